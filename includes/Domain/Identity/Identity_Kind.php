@@ -172,7 +172,6 @@ final class Identity_Kind {
 	 */
 	private function substitute( array $block, int $place ): string {
 		return match ( $this->from ) {
-			// @phpstan-ignore argument.type (What parse_blocks() returns.)
 			'markup'   => 'x' . substr( md5( serialize_block( $block ) ), 0, 8 ),
 			'label'    => 'x' . substr( md5( is_string( $block['attrs']['label'] ?? null ) ? $block['attrs']['label'] : '' ), 0, 8 ),
 			'position' => 'e' . ( $place + 1 ),

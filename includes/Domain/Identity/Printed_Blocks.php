@@ -58,7 +58,7 @@ final class Printed_Blocks {
 		$post   = self::post( $block );
 		$id     = self::own( $kind, $source, $post );
 
-		$block->parsed_block = Identified_Blocks::with( $source, $id ); // @phpstan-ignore assign.propertyType (With all keys of WordPress.)
+		$block->parsed_block = Identified_Blocks::with( $source, $id );
 		if ( self::is_for_visitors( $post ) && ! self::is_in_post( $kind, $id, $source, $post ) ) {
 			self::keep( $kind, $id, $source, $post );
 		}
@@ -101,7 +101,6 @@ final class Printed_Blocks {
 		}
 		$same = array();
 		foreach ( Identified_Blocks::in( (string) get_post_field( 'post_content', $post, 'raw' ), $kind ) as $own => $block ) {
-			// @phpstan-ignore argument.type, argument.type (What parse_blocks() returned.)
 			if ( serialize_block( $block ) === serialize_block( $source ) ) {
 				$same[] = (string) $own;
 			}
@@ -140,7 +139,6 @@ final class Printed_Blocks {
 		if ( null !== $kept && $kept['day'] > Clock::day( self::FRESH_DAYS ) ) {
 			return;
 		}
-		// @phpstan-ignore argument.type (What parse_blocks() returned.)
 		$block = null === Saved_Blocks::find_saved( $kind, $post, $id ) ? serialize_block( $source ) : '';
 		if ( strlen( $block ) > self::LONGEST ) {
 			return;

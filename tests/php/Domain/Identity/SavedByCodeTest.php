@@ -129,15 +129,9 @@ final class SavedByCodeTest extends Form_Case {
 		);
 		self::assertSame( '{"sent":true}', $this->submit( $reference, 'Bob' ) );
 		wp_update_post(
-			wp_slash(
-				array(
-					'ID'           => $post,
-					'post_content' => str_replace(
-						'"T"',
-						'"Other"',
-						$this->content( $post )
-					),
-				)
+			array(
+				'ID'           => $post,
+				'post_content' => wp_slash( str_replace( '"T"', '"Other"', $this->content( $post ) ) ),
 			)
 		);
 		self::assertSame( '{"sent":true}', $this->submit( $reference, 'Cem' ) );
@@ -151,11 +145,9 @@ final class SavedByCodeTest extends Form_Case {
 		self::assertCount( 2, array_unique( $ids[1] ) );
 		foreach ( array( self::FORM . self::FORM, str_replace( '"T"', '"U"', self::FORM . self::FORM ) ) as $again ) {
 			wp_update_post(
-				wp_slash(
-					array(
-						'ID'           => $post,
-						'post_content' => $again,
-					)
+				array(
+					'ID'           => $post,
+					'post_content' => wp_slash( $again ),
 				)
 			);
 			preg_match_all( '/"formId":"([^"]+)"/', $this->content( $post ), $now );
@@ -174,11 +166,9 @@ final class SavedByCodeTest extends Form_Case {
 		self::assertCount( 3, array_unique( $this->submit_all( $other ) ) );
 		$id = $this->id( $other );
 		wp_update_post(
-			wp_slash(
-				array(
-					'ID'           => $other,
-					'post_content' => $form,
-				)
+			array(
+				'ID'           => $other,
+				'post_content' => wp_slash( $form ),
 			)
 		);
 		self::assertSame( $id, $this->id( $other ), 'An editor that still holds the old one changes nothing.' );

@@ -29,11 +29,9 @@ final class SavedIdentitiesTest extends TestCase {
 
 	private function update( int $post, string $content ): string {
 		wp_update_post(
-			wp_slash(
-				array(
-					'ID'           => $post,
-					'post_content' => $content,
-				)
+			array(
+				'ID'           => $post,
+				'post_content' => wp_slash( $content ),
 			)
 		);
 		return $this->content( $post );
