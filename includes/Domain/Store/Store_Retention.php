@@ -8,6 +8,7 @@ declare( strict_types=1 );
 namespace Frontage\Domain\Store;
 
 use Frontage\Base\Clock;
+use Frontage\Base\Store\Lock;
 use Frontage\Base\Store\Retry;
 use Frontage\Base\Store\Salts;
 use Frontage\Base\Store\Tables;
@@ -114,7 +115,10 @@ final class Store_Retention implements Provides_Retention {
 				'',
 				'frontage_salt_…',
 				self::VISITOR_DAY,
-				static fn () => Salts::purge()
+				static function (): void {
+					Salts::purge();
+					Lock::purge();
+				}
 			),
 		);
 	}
