@@ -130,6 +130,12 @@ final class Store_Retention implements Provides_Retention {
 	 */
 	private static function machinery(): array {
 		return array(
+			Retention_Rule::always(
+				'values',
+				__( 'Keys, locks, and what Frontage notes for itself', 'frontage' ),
+				'',
+				Tables::name( 'values' ) . ', ' . Tables::name( 'locks' )
+			),
 			Retention_Rule::always( 'usage', __( 'Block usage by page', 'frontage' ), '', Tables::name( 'usage' ) ),
 			Retention_Rule::always(
 				'search',
