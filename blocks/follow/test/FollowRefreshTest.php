@@ -12,6 +12,7 @@ use Frontage\Admin\Settings\Settings_Data;
 use Frontage\Base\Settings\Field;
 use Frontage\Base\Settings\Invalid_Setting;
 use Frontage\Base\Settings\Options;
+use Frontage\Base\Store\Values;
 use Frontage\Blocks\Follow\Follow;
 use Frontage\Blocks\Follow\Follow_Accounts;
 use Frontage\Blocks\Follow\Follow_Count;
@@ -221,11 +222,7 @@ final class FollowRefreshTest extends Follower_Case {
 		$this->refresh();
 		Uninstaller::unschedule();
 		self::assertFalse( wp_next_scheduled( Follow_Refresh::HOOK ) );
-		self::assertStringStartsWith( 'frontage_', Stored_Followers::PREFIX );
-		$names = $wpdb->get_col( "SELECT option_name FROM $wpdb->options WHERE option_name LIKE '%follow%'" );
-		self::assertNotEmpty( $names );
-		foreach ( $names as $name ) {
-			self::assertStringStartsWith( 'frontage_', $name, 'What begins so is deleted.' );
-		}
+		self::assertNotEmpty( Values::names( Stored_Followers::PREFIX ), 'Its table is deleted.' );
+		self::assertSame( array(), $wpdb->get_col( "SELECT option_name FROM $wpdb->options WHERE option_name LIKE '%follow%'" ) );
 	}
 }

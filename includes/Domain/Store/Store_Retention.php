@@ -8,6 +8,7 @@ declare( strict_types=1 );
 namespace Frontage\Domain\Store;
 
 use Frontage\Base\Clock;
+use Frontage\Base\Store\Lock;
 use Frontage\Base\Store\Retry;
 use Frontage\Base\Store\Salts;
 use Frontage\Base\Store\Tables;
@@ -114,7 +115,10 @@ final class Store_Retention implements Provides_Retention {
 				'',
 				'frontage_salt_…',
 				self::VISITOR_DAY,
-				static fn () => Salts::purge()
+				static function (): void {
+					Salts::purge();
+					Lock::purge();
+				}
 			),
 		);
 	}
@@ -126,6 +130,12 @@ final class Store_Retention implements Provides_Retention {
 	 */
 	private static function machinery(): array {
 		return array(
+			Retention_Rule::always(
+				'values',
+				__( 'Keys, locks, and what Frontage notes for itself', 'frontage' ),
+				'',
+				Tables::name( 'values' ) . ', ' . Tables::name( 'locks' )
+			),
 			Retention_Rule::always( 'usage', __( 'Block usage by page', 'frontage' ), '', Tables::name( 'usage' ) ),
 			Retention_Rule::always(
 				'search',

@@ -83,7 +83,7 @@ final class ThemeTestsTest extends Split_Case {
 		Theme_Tests::refresh();
 		$compared = 0;
 		add_filter(
-			'pre_option_' . Theme_Tests::OPTION,
+			'pre_option_active_plugins', // Part of what is compared.
 			static function ( mixed $value ) use ( &$compared ): mixed {
 				++$compared;
 				return $value;

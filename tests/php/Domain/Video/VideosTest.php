@@ -8,6 +8,7 @@ declare( strict_types=1 );
 namespace Frontage\Tests\Domain\Video;
 
 use Frontage\Base\Settings\Options;
+use Frontage\Base\Store\Values;
 use Frontage\Domain\Providers\Http_Error;
 use Frontage\Domain\Providers\Http_Response;
 use Frontage\Domain\Providers\Http_Stub;
@@ -131,10 +132,9 @@ final class VideosTest extends Video_Case {
 	public function test_the_key_is_sent_to_google_alone_and_stored_nowhere_else(): void {
 		$this->use_key( 'good-key' );
 		Videos::ask( self::video( self::YOUTUBE . 'aqz-KE-bpKQ' ) );
-		global $wpdb;
-		$rows = $wpdb->get_col( "SELECT option_value FROM $wpdb->options WHERE option_name REGEXP '^frontage_(copy|poster)_'" );
-		self::assertNotEmpty( $rows );
-		self::assertStringNotContainsString( 'good-key', implode( '', $rows ) );
+		$names = array( ...Values::names( 'frontage_copy_' ), ...Values::names( 'frontage_poster_' ) );
+		self::assertNotEmpty( $names );
+		self::assertStringNotContainsString( 'good-key', serialize( array_map( Values::get( ... ), $names ) ) );
 		self::assertStringNotContainsString( 'good-key', implode( '', self::$stub->requests() ) );
 	}
 

@@ -68,6 +68,7 @@ abstract class Transfer_Case extends Rest_Case {
 					"SELECT option_name, option_value FROM $wpdb->options WHERE option_name LIKE 'frontage\\_%' ORDER BY option_name"
 				),
 				$wpdb->get_results( "SELECT * FROM {$wpdb->prefix}frontage_counters ORDER BY kind, object_id" ),
+				$wpdb->get_col( "SELECT value FROM {$wpdb->prefix}frontage_values WHERE name = 'frontage_import_undo'" ),
 			)
 		);
 	}
