@@ -173,8 +173,8 @@ const HIDES: Record<
 						''
 					)
 			),
-		hide: ( page ) => page.getByText( 'That', { exact: true } ).click(),
-		show: ( page ) => page.getByText( 'This', { exact: true } ).click(),
+		hide: ( page ) => page.getByRole( 'radio', { name: 'That' } ).click(),
+		show: ( page ) => page.getByRole( 'radio', { name: 'This' } ).click(),
 	},
 	details: {
 		content: ( inner ) =>
@@ -194,13 +194,14 @@ const HIDES: Record<
 						'<!-- wp:paragraph --><p>Next</p><!-- /wp:paragraph -->'
 					)
 			),
-		hide: ( page ) =>
-			page.getByRole( 'button', { name: /next/i } ).first().click(),
+		hide: async ( page ) => {
+			await page.getByRole( 'button', { name: 'Next slide' } ).click();
+			await expect(
+				page.locator( '.frontage-carousel__slide' ).first()
+			).toHaveAttribute( 'inert', '' );
+		},
 		show: ( page ) =>
-			page
-				.getByRole( 'button', { name: /previous/i } )
-				.first()
-				.click(),
+			page.getByRole( 'button', { name: 'Previous slide' } ).click(),
 	},
 	unfold: {
 		content: ( inner ) =>
@@ -230,7 +231,7 @@ const HIDES: Record<
 	},
 };
 
-const STARTS_CLOSED = [ 'popup', 'details', 'unfold' ];
+const STARTS_CLOSED = [ 'popup', 'accordion', 'details', 'unfold' ];
 
 for ( const [ name, { content, hide, show } ] of Object.entries( HIDES ) ) {
 	test( `players of others are silent in what is hidden: ${ name }`, async ( {

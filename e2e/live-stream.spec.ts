@@ -57,10 +57,9 @@ test( 'a player that says nothing is seen after four seconds', async ( {
 	await page.clock.install();
 	await visit( page, PAGE );
 	await cover( page ).hover();
-	await expect( block( page ).locator( 'frontage-island' ) ).toHaveAttribute(
-		'data-state',
-		'awake'
-	);
+	await expect(
+		block( page ).locator( 'frontage-island[name=live-stream]' )
+	).toHaveAttribute( 'data-state', 'awake' );
 	await cover( page ).click();
 	await expect( player( page ) ).toBeAttached();
 	await page.clock.runFor( 2000 );

@@ -48,10 +48,9 @@ test( 'plays in the player above after a press, and contacts nobody before', asy
 	await films( page ).scrollIntoViewIfNeeded();
 	const boats = video( page, 'Play video: A day at the workshop' );
 	await boats.hover();
-	await expect( page.locator( '#films frontage-island' ) ).toHaveAttribute(
-		'data-state',
-		'awake'
-	);
+	await expect(
+		page.locator( '#films frontage-island[name=video-gallery]' )
+	).toHaveAttribute( 'data-state', 'awake' );
 	expect( asked ).toEqual( [] );
 	await expect( video( page, 'Harbour at dawn' ) ).toHaveAttribute(
 		'aria-current',

@@ -67,7 +67,7 @@ export function Ask( { words, onAgree }: Props ) {
 					type="button"
 					className="frontage-live-stream__choice"
 					hidden={ may && isDecidedElsewhere( terms ) }
-					onClick={ () => choice.current?.press() }
+					onClick={ ( event ) => choice.current?.press( event ) }
 				>
 					{ may ? words.stop : words.always }
 				</button>

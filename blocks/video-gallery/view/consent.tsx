@@ -50,7 +50,7 @@ export function Consent( { vendor, ...then }: Props ) {
 					type="button"
 					className="frontage-video-gallery__choice"
 					hidden={ isElsewhere }
-					onClick={ () => choice.current?.press() }
+					onClick={ ( event ) => choice.current?.press( event ) }
 				>
 					{ isAllowed ? ask.stop : ask.always }
 				</button>

@@ -5,6 +5,9 @@ import { REMEMBERED, wakeIfRemembered } from './remembered';
 
 const TERMS: Terms = { vendor: 'tube', category: 'marketing', mode: 'ask' };
 
+/** A press that the runtime repeats. */
+const HELD = { isTrusted: false };
+
 function choice() {
 	const shown = jest.fn();
 	const load = jest.fn();
@@ -29,7 +32,7 @@ test( 'a press on what the server printed loads, although the browser remembers 
 	const { press, load, stop, shown, end } = choice();
 	expect( shown ).toHaveBeenLastCalledWith( true );
 	// The runtime repeats it when the widget is awake.
-	setTimeout( press );
+	setTimeout( () => press( HELD ) );
 	jest.advanceTimersByTime( 1 );
 	expect( load ).toHaveBeenCalledTimes( 1 );
 	expect( stop ).not.toHaveBeenCalled();
@@ -42,7 +45,7 @@ test( 'does so on a busy device', () => {
 	const { press, load, end } = choice();
 	// Mounting takes longer than the time for which presses are held.
 	jest.setSystemTime( Date.now() + 5000 );
-	setTimeout( press );
+	setTimeout( () => press( HELD ) );
 	jest.advanceTimersToNextTimer();
 	jest.advanceTimersToNextTimer();
 	expect( load ).toHaveBeenCalledTimes( 1 );
@@ -50,15 +53,24 @@ test( 'does so on a busy device', () => {
 	end();
 } );
 
+test( 'a press that was not held is made on what is shown, however early', () => {
+	agree( TERMS );
+	const { press, stop, end } = choice();
+	press( { isTrusted: true } );
+	expect( stop ).toHaveBeenCalledTimes( 1 );
+	expect( mayContact( TERMS ) ).toBe( false );
+	end();
+} );
+
 test( 'later presses withdraw and give it again, each as the button said', () => {
 	agree( TERMS );
 	const { press, load, stop, shown, end } = choice();
 	jest.advanceTimersByTime( 100 );
-	press();
+	press( HELD );
 	expect( stop ).toHaveBeenCalledTimes( 1 );
 	expect( shown ).toHaveBeenLastCalledWith( false );
 	expect( mayContact( TERMS ) ).toBe( false );
-	press();
+	press( HELD );
 	expect( load ).toHaveBeenCalledTimes( 1 );
 	expect( shown ).toHaveBeenLastCalledWith( true );
 	end();

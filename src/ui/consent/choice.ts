@@ -25,10 +25,10 @@ export function consentChoice(
 	terms: Terms,
 	show: ( isAllowed: boolean ) => void,
 	then: { load: () => void; stop: () => void }
-): { press: () => void; end: () => void } {
+): { press: ( event: { isTrusted: boolean } ) => void; end: () => void } {
 	const ended = new AbortController();
 	let isAllowed = false;
-	/** Whether a press may still be for what the server printed. */
+	/** Whether a press that is repeated may be one on what the server printed. */
 	let isPrinted = true;
 	const look = () => {
 		isAllowed = mayContact( terms );
@@ -51,8 +51,9 @@ export function consentChoice(
 	} );
 	look();
 	return {
-		press() {
-			if ( isAllowed && ! isPrinted ) {
+		press( { isTrusted } ) {
+			// A press that was not held is made on what is shown.
+			if ( isAllowed && ( isTrusted || ! isPrinted ) ) {
 				withdraw( terms );
 			} else {
 				seen();

@@ -4,7 +4,7 @@ import { isMoving } from './hidden';
 import { MEDIA, begun, check, know, onKnown, silence } from './places';
 
 /** When to look after something has happened, in milliseconds: at once, and when what moves has got to its place. */
-const LOOKS = [ 100, 700 ];
+const LOOKS = [ 100, 700, 2000 ];
 
 /** What may hide something. */
 const EVENTS = [
