@@ -23,6 +23,8 @@ defined( 'ABSPATH' ) || exit;
  *     parts?: array<string, Asset>,
  *     editor?: array{path: string, asset: string, style?: string},
  *     class?: class-string,
+ *     feature?: string,
+ *     off?: bool,
  *     render?: string,
  *     patterns?: array<string, string>,
  *     providers?: list<string>,

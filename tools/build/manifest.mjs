@@ -19,6 +19,7 @@ import {
 	root,
 	providersOf,
 	slugsOf,
+	switchesOf,
 } from './modules.mjs';
 import { scriptModules } from './script-modules.js';
 import { savedContent, visitorArgs } from './visitor-args.mjs';
@@ -75,7 +76,10 @@ function describe() {
 		actions: actionsIn(
 			'includes/Domain/Actions',
 			'Frontage\\Domain\\Actions',
-			{ module: '', kind: '' }
+			{
+				module: '',
+				kind: '',
+			}
 		),
 		...discoverables(),
 	};
@@ -83,9 +87,7 @@ function describe() {
 		manifest[ kind ] = {};
 		for ( const slug of slugsOf( kind ) ) {
 			manifest[ kind ][ slug ] = module( kind, slug );
-			const namespace = `Frontage\\${ namespaceOf( kind ) }\\${ className(
-				slug
-			) }`;
+			const namespace = `Frontage\\${ namespaceOf( kind ) }\\${ className( slug ) }`;
 			Object.assign(
 				manifest.actions,
 				actionsIn( `${ kind }/${ slug }/actions`, namespace, {
@@ -159,6 +161,7 @@ function module( kind, slug ) {
 	const name = className( slug );
 	if ( existsSync( `${ root }${ kind }/${ slug }/server/${ name }.php` ) ) {
 		found.class = `Frontage\\${ namespaceOf( kind ) }\\${ name }\\${ name }`;
+		Object.assign( found, switchesOf( kind, slug ) );
 	}
 	return found;
 }

@@ -22,7 +22,7 @@ defined( 'ABSPATH' ) || exit;
  * Blocks load theirs through `block.json`.
  */
 final class Editor implements Bootable {
-	public const WHEN = array( 'admin', 'hook:enqueue_block_editor_assets' );
+	public const WHEN = array( 'screen', 'hook:enqueue_block_editor_assets' );
 
 	/** Handle of the editor script that all modules share. */
 	public const SHARED = 'frontage-editor';
