@@ -21,7 +21,7 @@ defined( 'ABSPATH' ) || exit;
  *     style?: Asset,
  *     view?: View,
  *     parts?: array<string, Asset>,
- *     editor?: array{path: string, asset: string, style?: string},
+ *     editor?: bool,
  *     class?: class-string,
  *     feature?: string,
  *     off?: bool,
@@ -35,6 +35,7 @@ defined( 'ABSPATH' ) || exit;
  *     extensions: array<string, Module>,
  *     actions: array<string, array{class: class-string, module: string, kind: string}>,
  *     script_modules: array<string, Asset>,
+ *     looks: array{canvas: Asset, previews: Asset},
  *     implementations: array<class-string, list<class-string>>,
  *     boots: array<string, list<class-string>>,
  * }

@@ -10,6 +10,7 @@ import { createRequire } from 'node:module';
 import { costs } from './costs/costs.mjs';
 import { discoverables } from './discoverables.mjs';
 import { link, versionOf } from './link.mjs';
+import { leaveOutFiles, writeLooks } from './looks.mjs';
 import {
 	KINDS,
 	actionsIn,
@@ -48,6 +49,8 @@ const at = ( path ) => `${ root }${ path.replace( /^build\//, `${ out }/` ) }`;
 export function writeManifest( folder = 'build' ) {
 	out = folder;
 	link( `${ root }${ folder }` );
+	writeLooks( `${ root }${ folder }` );
+	leaveOutFiles( `${ root }${ folder }` );
 	const manifest = describe();
 	const blocks = Object.fromEntries(
 		Object.keys( manifest.blocks ).map( ( slug ) => [
@@ -98,6 +101,10 @@ function describe() {
 		}
 	}
 	manifest.script_modules = builtScriptModules();
+	manifest.looks = {
+		canvas: built( 'build/editor-looks.css' ),
+		previews: built( 'build/editor-previews.css' ),
+	};
 	return manifest;
 }
 
@@ -139,16 +146,8 @@ function module( kind, slug ) {
 	if ( parts.length ) {
 		found.parts = Object.fromEntries( parts );
 	}
-	const script = built( `build/${ folder }/index.js` );
-	if ( kind !== 'blocks' && script && hasSource( kind, slug, 'index' ) ) {
-		found.editor = {
-			...script,
-			asset: `build/${ folder }/index.asset.php`,
-		};
-		const editorStyle = built( `build/${ folder }/index.css` );
-		if ( editorStyle ) {
-			found.editor.style = editorStyle.path;
-		}
+	if ( hasSource( kind, slug, 'index' ) ) {
+		found.editor = true;
 	}
 	const patterns = patternsIn( `${ kind }/${ slug }/patterns` );
 	if ( patterns ) {

@@ -101,7 +101,16 @@ final class Registry implements Bootable {
 		return array() === $parents;
 	}
 
-	/** Registers the blocks with title, description, scripts and styles, for the editor. */
+	/**
+	 * Returns whether a block is registered.
+	 *
+	 * @param string $slug Folder.
+	 */
+	public static function is_registered( string $slug ): bool {
+		return WP_Block_Type_Registry::get_instance()->is_registered( "frontage/$slug" );
+	}
+
+	/** Registers the blocks with title, description and example, for the editor. */
 	public static function register_fully(): void {
 		self::$is_full = true;
 		$registry      = WP_Block_Type_Registry::get_instance();
@@ -126,8 +135,7 @@ final class Registry implements Bootable {
 				)
 			);
 			if ( $type instanceof WP_Block_Type ) {
-				$type->view_script_module_ids = array(); // The island imports the script on activation.
-				$type->attributes             = ( $type->attributes ?? array() ) + ( $known->attributes ?? array() ); // Those of supports.
+				$type->attributes = ( $type->attributes ?? array() ) + ( $known->attributes ?? array() ); // Those of supports.
 			}
 		}
 	}
