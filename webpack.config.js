@@ -37,6 +37,24 @@ const moduleEntries = ( name, kinds = 'features,extensions' ) => {
 	return entries;
 };
 
+/**
+ * Returns the styles of all modules: `style.scss` for pages, `editor.scss` for editing.
+ *
+ * @return {Record<string,string[]>} Files by entry name, whose script is empty.
+ */
+const styleEntries = () => {
+	const entries = {};
+	for ( const file of glob(
+		'{blocks,features,extensions}/*/{style,editor,edit/editor}.scss'
+	) ) {
+		const [ , folder ] = file.match(
+			/^(?:blocks\/)?(.+?)\/(?:edit\/)?\w+\.scss$/
+		);
+		( entries[ `${ folder }/index` ] ??= [] ).push( `./${ file }` );
+	}
+	return entries;
+};
+
 const scripts = withSharedEditor( {
 	...scriptConfig,
 	entry: () => ( {
@@ -47,9 +65,7 @@ const scripts = withSharedEditor( {
 		'carousel-pager-look': './src/ui/carousel-pager/look.scss',
 		settings: './src/settings/index.tsx',
 		simulation: './src/simulation/index.ts',
-		...moduleEntries( 'style' ),
-		...moduleEntries( 'index' ),
-		...scriptConfig.entry(),
+		...styleEntries(),
 	} ),
 } );
 

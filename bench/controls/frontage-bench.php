@@ -50,7 +50,10 @@ function frontage_bench_cpu(): float {
 		+ ( $usage['ru_utime.tv_usec'] + $usage['ru_stime.tv_usec'] ) / 1e3;
 }
 
-/* A header lets the bench see a page without the plugin, and reports the number of queries and the CPU since this file. */
+/** Name of the plugin's folder, which its files have in their paths whether or not it is linked. */
+define( 'FRONTAGE_BENCH_FOLDER', basename( (string) realpath( WP_PLUGIN_DIR . '/frontage' ) ) );
+
+/* A header lets the bench see a page without the plugin, and reports the number of queries, our files and the CPU since this file. */
 if ( isset( $_SERVER['HTTP_X_BENCH'] ) ) {
 	if ( 'off' === $_SERVER['HTTP_X_BENCH'] ) {
 		add_filter( 'option_active_plugins', static fn (): array => array() );
@@ -59,6 +62,11 @@ if ( isset( $_SERVER['HTTP_X_BENCH'] ) ) {
 	ob_start(
 		static function ( string $answer ) use ( $frontage_bench_start ): string {
 			header( 'X-Bench-Queries: ' . get_num_queries() );
+			$ours = preg_grep(
+				'~/' . preg_quote( FRONTAGE_BENCH_FOLDER, '~' ) . '/(plugin|includes|build|blocks|features|extensions)\b~',
+				get_included_files()
+			);
+			header( 'X-Bench-Files: ' . count( (array) $ours ) );
 			header( 'X-Bench-Cpu: ' . ( frontage_bench_cpu() - $frontage_bench_start ) );
 			return $answer;
 		}

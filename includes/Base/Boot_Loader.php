@@ -11,6 +11,9 @@ defined( 'ABSPATH' ) || exit;
 
 /** Boots every `Bootable` that the build found, in the requests that its `WHEN` names. */
 final class Boot_Loader {
+	/** Scripts of the admin area that show no screen. */
+	private const NO_SCREENS = array( 'admin-ajax.php', 'admin-post.php' );
+
 	/** Boots what this request needs now, and waits for the hooks that need the rest. */
 	public static function start(): void {
 		foreach ( Manifest::get()['boots'] as $condition => $classes ) {
@@ -21,6 +24,16 @@ final class Boot_Loader {
 				self::boot( $classes );
 			}
 		}
+	}
+
+	/**
+	 * Returns whether the request shows a screen of the admin area.
+	 *
+	 * `is_admin()` is also true for admin-ajax.php and admin-post.php, which answer visitors and other plugins: those need
+	 * nothing that only the editor or a settings screen uses.
+	 */
+	public static function shows_screen(): bool {
+		return is_admin() && ! wp_doing_ajax() && ! in_array( $GLOBALS['pagenow'] ?? '', self::NO_SCREENS, true );
 	}
 
 	/**
@@ -57,14 +70,15 @@ final class Boot_Loader {
 	 * Whether a condition holds for this request.
 	 *
 	 * @param string $fact What is looked at; empty for every request.
-	 * @param string $name The query argument or header.
+	 * @param string $name The query argument or header, if it is one.
 	 */
-	private static function is_true( string $fact, string $name ): bool {
+	public static function is_true( string $fact, string $name ): bool {
 		return match ( $fact ) {
 			// phpcs:ignore WordPress.Security.NonceVerification -- Only whether it is there.
 			'query'  => isset( $_GET[ $name ] ),
 			'header' => isset( $_SERVER[ 'HTTP_' . strtoupper( str_replace( '-', '_', $name ) ) ] ),
-			'admin'  => is_admin(),
+			'front'  => ! is_admin(),
+			'screen' => self::shows_screen(),
 			'cli'    => defined( 'WP_CLI' ) && WP_CLI,
 			default  => '' === $fact,
 		};

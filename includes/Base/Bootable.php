@@ -18,7 +18,8 @@ defined( 'ABSPATH' ) || exit;
  * - `hook:rest_api_init`: whenever that hook fires, before its other callbacks (`{plugin}` stands for the plugin's basename);
  * - `query:name`: the URL has that query argument;
  * - `header:X-Name`: the request has that header;
- * - `admin`: the admin area, where `is_admin()` is true;
+ * - `front`: outside of the admin area and of admin-ajax.php;
+ * - `screen`: a screen of the admin area, and not what other plugins ask admin-ajax.php;
  * - `cli`: WP-CLI.
  *
  * Without the constant, the class is booted with the plugin, in every request. A class that has to check

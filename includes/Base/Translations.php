@@ -21,7 +21,10 @@ final class Translations implements Bootable {
 
 	/** Adds the hooks. */
 	public static function boot(): void {
-		$GLOBALS['wp_textdomain_registry']->set_custom_path( self::DOMAIN, Paths::path( self::FOLDER ) );
+		$registry = $GLOBALS['wp_textdomain_registry'];
+		$registry->set_custom_path( self::DOMAIN, Paths::path( self::FOLDER ) );
+		// The sources are English: WordPress would look for a file at every single sentence.
+		$registry->set( self::DOMAIN, 'en_US', false );
 		add_filter( 'load_script_translation_file', array( self::class, 'of_script' ), 10, 3 );
 	}
 

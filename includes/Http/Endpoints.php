@@ -11,6 +11,7 @@ use Frontage\Base\Store\Primary;
 use Throwable;
 use WP_REST_Request;
 use WP_REST_Response;
+use WP_REST_Server;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -19,18 +20,47 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Registers every endpoint at the REST API and answers its requests.
  *
+ * Their classes are loaded only if a request may be for one of them, or asks which routes there are: most requests are for
+ * WordPress or another plugin.
+ *
  * WordPress checks the cookie and the nonce `X-WP-Nonce`: without them the request is anonymous and has no capability.
  */
 final class Endpoints implements Bootable {
 	public const WHEN = 'hook:rest_api_init';
 
+	/** Routes that list those of all plugins, or call several. */
+	private const OF_ALL = array( '/', '', '/batch/v1' );
+
+	/** The server that has our routes. */
+	private static ?WP_REST_Server $server = null;
+
 	/** Adds the hook. */
 	public static function boot(): void {
-		add_action( 'rest_api_init', array( self::class, 'register' ) );
+		add_filter( 'rest_pre_dispatch', array( self::class, 'register_when_asked' ), 1, 3 );
 	}
 
-	/** Registers the routes. */
+	/**
+	 * Registers the routes before the first request that needs them is handled.
+	 *
+	 * @param mixed $answer Response, passed through.
+	 * @param mixed $server REST server.
+	 * @phpstan-param WP_REST_Request<array<string, mixed>> $request
+	 */
+	public static function register_when_asked( mixed $answer, mixed $server, WP_REST_Request $request ): mixed {
+		$route = $request->get_route();
+		if ( str_starts_with( $route, '/' . Rest::SPACE ) || in_array( $route, self::OF_ALL, true ) ) {
+			self::register();
+		}
+		return $answer;
+	}
+
+	/** Registers the routes, once for each server. */
 	public static function register(): void {
+		$server = rest_get_server();
+		if ( self::$server === $server ) {
+			return;
+		}
+		self::$server = $server;
 		foreach ( Manifest::implementations( Endpoint::class ) as $class ) {
 			$endpoint = new $class();
 			register_rest_route(

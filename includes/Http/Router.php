@@ -9,6 +9,7 @@ namespace Frontage\Http;
 
 use Frontage\Base\Bootable;
 use Frontage\Base\Conditional;
+use Frontage\Base\Manifest;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -32,7 +33,7 @@ final class Router implements Bootable, Conditional {
 	public static function register_asked(): void {
 		// phpcs:ignore WordPress.Security -- Only compared with the names of our actions.
 		$name = wp_unslash( $_REQUEST['action'] ?? '' );
-		if ( is_string( $name ) ) {
+		if ( is_string( $name ) && isset( Manifest::get()['actions'][ $name ] ) ) {
 			self::register( $name );
 		}
 	}

@@ -23,6 +23,8 @@ export {
 } from './feeds';
 export type { FeedPost, FeedSource, FoundFeed } from './feeds';
 export { FilterEdit } from './filter-edit';
+export { lazyEdit } from './lazy-edit';
+export { watchLooks } from './looks';
 export { LengthControl } from './length-control';
 export { ListEdit } from './list-edit';
 export { useIsPreview } from './use-is-preview';

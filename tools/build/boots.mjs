@@ -4,7 +4,8 @@
  */
 import { resolve } from './php-names.mjs';
 
-const CONDITION = /^(hook:[\w{}/-]+|query:[\w-]+|header:[\w-]+|admin|cli)$/;
+const CONDITION =
+	/^(hook:[\w{}/-]+|query:[\w-]+|header:[\w-]+|front|screen|cli)$/;
 
 /**
  * @param {Array<{name:string,source:string}>} types All types of the plugin.

@@ -14,6 +14,32 @@ const GLOBAL = [ 'frontage', 'editor' ];
 const HANDLE = 'frontage-editor';
 const REQUEST = `${ PREFIX }/editor`;
 
+/** How the script of all modules is put together. */
+const LOADERS = [
+	{
+		test: resolve( __dirname, 'editor-modules-entry.js' ),
+		loader: resolve( __dirname, 'editor-modules-loader.js' ),
+	},
+	{
+		enforce: 'pre',
+		test: /[\\/](?:blocks|features|extensions)[\\/][\w-]+[\\/]index\.tsx?$/,
+		loader: resolve( __dirname, 'lazy-edit-loader.js' ),
+	},
+	{
+		test: /[\\/]blocks[\\/][\w-]+[\\/]block\.json$/,
+		loader: resolve( __dirname, 'plain-description-loader.js' ),
+	},
+];
+
+/** Styles of our controls: they come with the first script, wherever they are imported. */
+const CONTROL_STYLES = {
+	type: 'css/mini-extract',
+	test: /[\\/]src[\\/]editor[\\/].+\.scss$/,
+	name: 'editor-modules',
+	chunks: ( { name } ) => !! name?.startsWith( 'edit/' ),
+	enforce: true,
+};
+
 const source = ( path ) => resolve( __dirname, '../../src', path );
 
 /**
@@ -35,6 +61,7 @@ const editorEntries = () => ( {
 		import: source( 'editor/index.ts' ),
 		library: { name: GLOBAL, type: 'window' },
 	},
+	'editor-modules': resolve( __dirname, 'editor-modules-entry.js' ),
 	'editor-help': source( 'help/index.tsx' ),
 	leave: source( 'leave/index.ts' ),
 } );
@@ -46,6 +73,20 @@ const editorEntries = () => ( {
 const withSharedEditor = ( config ) => ( {
 	...config,
 	resolve: withAliases( config ),
+	module: {
+		...config.module,
+		rules: [ ...config.module.rules, ...LOADERS ],
+	},
+	optimization: {
+		...config.optimization,
+		splitChunks: {
+			...config.optimization.splitChunks,
+			cacheGroups: {
+				...config.optimization.splitChunks.cacheGroups,
+				controls: CONTROL_STYLES,
+			},
+		},
+	},
 	output: { ...config.output, enabledLibraryTypes: [ 'window' ] },
 	plugins: [
 		...config.plugins.filter(

@@ -11,6 +11,7 @@ import { createRequire } from 'node:module';
 import { costs } from './costs/costs.mjs';
 import { discoverables } from './discoverables.mjs';
 import { link, versionOf } from './link.mjs';
+import { leaveOutFiles, writeLooks } from './looks.mjs';
 import {
 	KINDS,
 	actionsIn,
@@ -20,6 +21,7 @@ import {
 	root,
 	providersOf,
 	slugsOf,
+	switchesOf,
 } from './modules.mjs';
 import { scriptModules } from './script-modules.js';
 import { identities, savedContent, visitorArgs } from './visitor-args.mjs';
@@ -48,6 +50,8 @@ const at = ( path ) => `${ root }${ path.replace( /^build\//, `${ out }/` ) }`;
 export function writeManifest( folder = 'build' ) {
 	out = folder;
 	link( `${ root }${ folder }` );
+	writeLooks( `${ root }${ folder }` );
+	leaveOutFiles( `${ root }${ folder }` );
 	const manifest = describe();
 	const blocks = Object.fromEntries(
 		Object.keys( manifest.blocks ).map( ( slug ) => [
@@ -77,7 +81,10 @@ function describe() {
 		actions: actionsIn(
 			'includes/Domain/Actions',
 			'Frontage\\Domain\\Actions',
-			{ module: '', kind: '' }
+			{
+				module: '',
+				kind: '',
+			}
 		),
 		...discoverables(),
 	};
@@ -85,9 +92,7 @@ function describe() {
 		manifest[ kind ] = {};
 		for ( const slug of slugsOf( kind ) ) {
 			manifest[ kind ][ slug ] = module( kind, slug );
-			const namespace = `Frontage\\${ namespaceOf( kind ) }\\${ className(
-				slug
-			) }`;
+			const namespace = `Frontage\\${ namespaceOf( kind ) }\\${ className( slug ) }`;
 			Object.assign(
 				manifest.actions,
 				actionsIn( `${ kind }/${ slug }/actions`, namespace, {
@@ -98,6 +103,10 @@ function describe() {
 		}
 	}
 	manifest.script_modules = builtScriptModules();
+	manifest.looks = {
+		canvas: built( 'build/editor-looks.css' ),
+		previews: built( 'build/editor-previews.css' ),
+	};
 	return manifest;
 }
 
@@ -139,16 +148,8 @@ function module( kind, slug ) {
 	if ( parts.length ) {
 		found.parts = Object.fromEntries( parts );
 	}
-	const script = built( `build/${ folder }/index.js` );
-	if ( kind !== 'blocks' && script && hasSource( kind, slug, 'index' ) ) {
-		found.editor = {
-			...script,
-			asset: `build/${ folder }/index.asset.php`,
-		};
-		const editorStyle = built( `build/${ folder }/index.css` );
-		if ( editorStyle ) {
-			found.editor.style = editorStyle.path;
-		}
+	if ( hasSource( kind, slug, 'index' ) ) {
+		found.editor = true;
 	}
 	const patterns = patternsIn( `${ kind }/${ slug }/patterns` );
 	if ( patterns ) {
@@ -161,6 +162,7 @@ function module( kind, slug ) {
 	const name = className( slug );
 	if ( existsSync( `${ root }${ kind }/${ slug }/server/${ name }.php` ) ) {
 		found.class = `Frontage\\${ namespaceOf( kind ) }\\${ name }\\${ name }`;
+		Object.assign( found, switchesOf( kind, slug ) );
 	}
 	return found;
 }

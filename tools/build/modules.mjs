@@ -109,6 +109,28 @@ export function providersOf( kind, slug ) {
 }
 
 /**
+ * Reads what decides whether a module's class is loaded, so that it need not be loaded to be asked.
+ *
+ * @param {string} kind One of KINDS.
+ * @param {string} slug The module's folder, whose class exists.
+ * @return {{feature?:string,off?:true}} The `WHEN` of a `Feature`, empty for every request; whether it is off by default.
+ */
+export function switchesOf( kind, slug ) {
+	const source = readFileSync(
+		`${ root }${ kind }/${ slug }/server/${ className( slug ) }.php`,
+		'utf8'
+	);
+	const isFeature =
+		/^(?:final )?class [^{]* implements [^{]*\bFeature\b/m.test( source );
+	return {
+		...( isFeature && {
+			feature: source.match( /const WHEN = '([^']+)';/ )?.[ 1 ] ?? '',
+		} ),
+		...( /const OFF_BY_DEFAULT = true;/.test( source ) && { off: true } ),
+	};
+}
+
+/**
  * Returns whether a block's client code owns its data without React (declared tier 2): forms, uploads.
  *
  * @param {string} kind One of KINDS.

@@ -69,8 +69,13 @@ export function translatedScripts( folder ) {
 			: '';
 		if ( MIGHT_TRANSLATE.test( source ) ) {
 			const keys = scriptStrings( path, source ).map( keyOf );
+			// WordPress knows the script that loads these.
+			const script = `build/${ path.replace( /^edit\/.+/, 'editor-modules.js' ) }`;
 			if ( keys.length ) {
-				found.set( `build/${ path }`, new Set( keys ) );
+				found.set(
+					script,
+					new Set( [ ...( found.get( script ) ?? [] ), ...keys ] )
+				);
 			}
 		}
 	}

@@ -26,6 +26,8 @@ defined( 'ABSPATH' ) || exit;
  * browsers without JavaScript see all of it.
  */
 final class Age_Gate implements Feature {
+	public const WHEN = 'hook:wp';
+
 	/**
 	 * Prefix of the keys in the browser's storage, before the confirmed age; the value is when the answer expires, in
 	 * milliseconds (S2 §3). Who has confirmed one age has confirmed all lower ones.

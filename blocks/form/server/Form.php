@@ -27,10 +27,12 @@ defined( 'ABSPATH' ) || exit;
  * passes the dispatcher like any action, then the page is printed with the result in place of the form.
  */
 final class Form implements Feature {
+	public const WHEN = 'front';
+
 	/** Needed only if a form was submitted. */
 	public static function is_needed(): bool {
 		// phpcs:ignore WordPress.Security -- only whether it is there; the dispatcher checks the rest.
-		return isset( $_POST[ Form_Reference::FIELD ] ) && ! is_admin() && ! wp_doing_ajax();
+		return array() !== $_POST && isset( $_POST[ Form_Reference::FIELD ] ) && ! is_admin() && ! wp_doing_ajax();
 	}
 
 	/** Adds the hooks. REST requests, which handle forms themselves, are answered before the last of them. */

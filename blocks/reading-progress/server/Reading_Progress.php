@@ -25,6 +25,7 @@ defined( 'ABSPATH' ) || exit;
  * `ha_rpb_enable`).
  */
 final class Reading_Progress implements Feature, Has_Settings, Works_By_Setting {
+	public const WHEN    = 'hook:wp';
 	private const MODULE = 'reading-progress';
 	private const BLOCK  = 'frontage/reading-progress';
 

@@ -18,6 +18,7 @@ defined( 'ABSPATH' ) || exit;
  * Such a list is printed after the content it lists, so the page is buffered if a widget contains one.
  */
 final class Table_Of_Contents implements Feature {
+	public const WHEN   = 'hook:wp';
 	private const BLOCK = 'wp:frontage/table-of-contents';
 
 	public static function is_needed(): bool {

@@ -19,6 +19,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** Ads where nobody inserted a block: in the text of posts, between posts of lists, and the file ads.txt. */
 final class Ads implements Feature, Has_Description, Has_Settings {
+	public const WHEN           = 'front';
 	public const OFF_BY_DEFAULT = true;
 
 	public const SLUG = 'ads';

@@ -27,6 +27,7 @@ defined( 'ABSPATH' ) || exit;
  * The link appears after one screen height; clicking it scrolls for 800 ms (S0 §9).
  */
 final class Back_To_Top implements Feature, Has_Description, Has_Settings {
+	public const WHEN           = 'hook:wp';
 	public const OFF_BY_DEFAULT = true;
 
 	private const SLUG = 'back-to-top';

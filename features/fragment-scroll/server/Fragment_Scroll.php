@@ -25,6 +25,7 @@ defined( 'ABSPATH' ) || exit;
  * Fixed headers, the admin bar and `scroll-padding` are measured; see `lander()` of the shared scroll module.
  */
 final class Fragment_Scroll implements Feature, Has_Description, Has_Settings {
+	public const WHEN           = 'hook:wp';
 	public const OFF_BY_DEFAULT = true;
 
 	/** Milliseconds of a scroll (S1 §9, S2 §9). */

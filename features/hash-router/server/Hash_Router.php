@@ -23,6 +23,8 @@ defined( 'ABSPATH' ) || exit;
  * (S1 §2).
  */
 final class Hash_Router implements Feature, Has_Description {
+	public const WHEN = 'hook:wp';
+
 	/** When each file loads; the build reads it for the figures that owners see. */
 	private const LOADS = array( 'view' => 'hash' );
 

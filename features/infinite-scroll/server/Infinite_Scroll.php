@@ -29,6 +29,7 @@ defined( 'ABSPATH' ) || exit;
  * It follows the theme's own link to the next page, which also works without it.
  */
 final class Infinite_Scroll implements Feature, Has_Description, Has_Settings {
+	public const WHEN           = 'hook:wp';
 	public const OFF_BY_DEFAULT = true;
 
 	private const SLUG = 'infinite-scroll';

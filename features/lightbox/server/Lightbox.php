@@ -37,6 +37,8 @@ defined( 'ABSPATH' ) || exit;
  * to click such a link; before that, and without JavaScript, a link opens the file.
  */
 final class Lightbox implements Feature, Has_Description, Has_Settings {
+	public const WHEN = 'front';
+
 	/** Vendors of the videos it opens. */
 	public const PROVIDERS = array( 'youtube', 'vimeo' );
 

@@ -24,6 +24,7 @@ defined( 'ABSPATH' ) || exit;
  * by day are stored, see `Link_Days`.
  */
 final class Link_Tracking implements Feature, Has_Description, Has_Settings {
+	public const WHEN           = 'hook:wp';
 	public const OFF_BY_DEFAULT = true;
 
 	public const SLUG = 'link-tracking';

@@ -32,6 +32,7 @@ defined( 'ABSPATH' ) || exit;
  * The script is only on pages with such an overlay, and loads when the page is idle.
  */
 final class Overlays implements Feature, Has_Description, Has_Settings {
+	public const WHEN  = 'hook:wp';
 	private const SLUG = 'overlays';
 
 	/** Attribute in the HTML of blocks that use this feature, for the same purpose as `LOADS`. */

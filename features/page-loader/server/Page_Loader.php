@@ -25,6 +25,7 @@ defined( 'ABSPATH' ) || exit;
  * script never has it. It begins to fade when the page has loaded.
  */
 final class Page_Loader implements Feature, Has_Description, Has_Settings {
+	public const WHEN           = 'hook:wp';
 	public const OFF_BY_DEFAULT = true;
 
 	/** Milliseconds in which it fades (S0 §9). */

@@ -27,6 +27,7 @@ defined( 'ABSPATH' ) || exit;
  * as it is rendered. Fields from templates or scripts are found if the owner enables it.
  */
 final class Password_Toggle implements Feature, Has_Description, Has_Settings {
+	public const WHEN           = 'front';
 	public const OFF_BY_DEFAULT = true;
 
 	private const SLUG = 'password-toggle';

@@ -24,6 +24,7 @@ defined( 'ABSPATH' ) || exit;
  * for users who are logged in are never fetched ahead, as WordPress rules it.
  */
 final class Prefetch implements Feature, Has_Description, Has_Settings {
+	public const WHEN           = 'front';
 	public const OFF_BY_DEFAULT = true;
 
 	/** Class that WordPress's rules leave alone. */

@@ -22,6 +22,8 @@ defined( 'ABSPATH' ) || exit;
  * The box, the popup and the list are in `screen/`, which the screen's app discovers.
  */
 final class Review_Popup implements Feature, Has_Description {
+	public const WHEN = 'screen';
+
 	public static function title(): string {
 		return __( 'Feedback', 'frontage' );
 	}

@@ -27,6 +27,7 @@ defined( 'ABSPATH' ) || exit;
  * logo covers the first and fades in with the scroll position.
  */
 final class Sticky_Header implements Feature, Has_Description, Has_Settings {
+	public const WHEN           = 'hook:wp';
 	public const OFF_BY_DEFAULT = true;
 
 	private const SLUG = 'sticky-header';

@@ -24,6 +24,7 @@ defined( 'ABSPATH' ) || exit;
  * script is for sidebars longer than the window.
  */
 final class Sticky_Sidebar implements Feature, Has_Description {
+	public const WHEN           = 'hook:wp';
 	public const OFF_BY_DEFAULT = true;
 
 	/** Pixels above and below the sidebar (S2 §9). */

@@ -23,6 +23,7 @@ defined( 'ABSPATH' ) || exit;
  * Gives players of a fixed size a CSS ratio box, and watches for players added later (S2 §9).
  */
 final class Video_Fit implements Feature, Has_Description {
+	public const WHEN           = 'front';
 	public const OFF_BY_DEFAULT = true;
 
 	private const SLUG = 'video-fit';

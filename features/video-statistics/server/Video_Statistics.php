@@ -18,6 +18,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** How often videos of YouTube, Vimeo and PeerTube are opened and played (S0 §7). Only sums by day are stored. */
 final class Video_Statistics implements Feature, Has_Description, Has_Settings {
+	public const WHEN           = 'hook:wp';
 	public const OFF_BY_DEFAULT = true;
 
 	public const SLUG = 'video-statistics';

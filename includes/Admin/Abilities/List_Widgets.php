@@ -9,6 +9,7 @@ namespace Frontage\Admin\Abilities;
 
 use Frontage\Base\Settings\Options;
 use Frontage\Base\Settings\Registry;
+use Frontage\Domain\Blocks\Registry as Blocks;
 use WP_Block_Type_Registry;
 
 defined( 'ABSPATH' ) || exit;
@@ -74,6 +75,7 @@ final class List_Widgets {
 	 * @param string $slug Module folder.
 	 */
 	private static function title( string $slug ): string {
+		Blocks::need_titles();
 		$title = (string) WP_Block_Type_Registry::get_instance()->get_registered( "frontage/$slug" )?->title;
 		return '' === $title ? ucfirst( str_replace( '-', ' ', $slug ) ) : $title;
 	}

@@ -41,7 +41,7 @@ final class Editor_Help implements Bootable {
 			return;
 		}
 		Editor::script( self::SCRIPT, 'build/editor-help' );
-		Editor::enqueue_script( self::SCRIPT );
+		wp_enqueue_script( self::SCRIPT );
 		wp_add_inline_script(
 			self::SCRIPT,
 			'window.frontageHelp = ' . wp_json_encode( self::data(), JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES ) . ';',

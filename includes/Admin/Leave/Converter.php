@@ -11,7 +11,6 @@ use Frontage\Admin\Editor\Editor;
 use Frontage\Admin\Modules\Module_List;
 use Frontage\Base\Bootable;
 use Frontage\Base\Manifest;
-use Frontage\Base\Paths;
 use Frontage\Domain\Modules\Decides;
 use Frontage\Domain\Modules\Has_Words;
 use WP_Block_Editor_Context;
@@ -33,8 +32,6 @@ final class Converter implements Bootable {
 	public const CAPABILITY = 'edit_posts';
 
 	private const HANDLE = 'frontage-leave';
-
-	private const BUILT = 'build/blocks.php';
 
 	/** Adds the hook. */
 	public static function boot(): void {
@@ -68,14 +65,7 @@ final class Converter implements Bootable {
 	 * @return list<string> Handles.
 	 */
 	private static function scripts(): array {
-		$handles = array( 'wp-block-library' );
-		foreach ( array_keys( require Paths::path( self::BUILT ) ) as $slug ) {
-			$handle = "frontage-$slug-editor-script";
-			if ( ! wp_script_is( $handle, 'registered' ) ) {
-				Editor::script( $handle, "build/$slug/index" );
-			}
-			$handles[] = $handle;
-		}
+		Editor::register( true );
 		$categories = wp_json_encode( get_block_categories( new WP_Block_Editor_Context() ), JSON_HEX_TAG | JSON_HEX_AMP );
 		wp_add_inline_script( 'wp-blocks', "wp.blocks.setCategories( $categories );" );
 		Editor::script( self::HANDLE, 'build/leave' );
@@ -84,7 +74,7 @@ final class Converter implements Bootable {
 		$can   = wp_json_encode( function_exists( 'wp_render_block_visibility_support' ) );
 		$data  = "window.frontageWords = $words; window.frontageHides = $hides; window.frontageCanHide = $can;";
 		wp_add_inline_script( self::HANDLE, $data, 'before' );
-		return array( ...$handles, self::HANDLE );
+		return array( 'wp-block-library', Editor::MODULES, self::HANDLE );
 	}
 
 	/**

@@ -7,6 +7,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Admin\Overlays;
 
+use Frontage\Domain\Blocks\Registry;
 use Frontage\Domain\Overlay\Arrangement;
 use Frontage\Domain\Overlay\Conditions;
 use Frontage\Domain\Overlay\Counts;
@@ -49,6 +50,7 @@ final class Overlay_List {
 		$order = array_intersect( Arrangement::order(), $ids );
 		$order = array( ...array_values( $order ), ...array_values( array_diff( $ids, $order ) ) );
 		$days  = Counts::by_day( $ids, self::DAYS );
+		Registry::need_titles();
 		$types = Overlay_Blocks::all();
 		$names = array_map( static fn ( \WP_Block_Type $type ): string => (string) $type->title, $types );
 		return array(

@@ -25,7 +25,7 @@ defined( 'ABSPATH' ) || exit;
  * Built from the active modules and the vendors that have API keys.
  */
 final class Policy implements Bootable {
-	public const WHEN = 'hook:admin_init';
+	public const WHEN = 'screen';
 
 	/** Adds the hook. */
 	public static function boot(): void {

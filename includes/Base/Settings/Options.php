@@ -7,6 +7,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Base\Settings;
 
+use Frontage\Base\Manifest;
 use Frontage\Base\Request_Cache;
 use Frontage\Base\Store\Primary;
 use Frontage\Base\Store\Secret;
@@ -48,7 +49,7 @@ final class Options {
 		$on     = Request_Cache::find( self::OPTION )
 			?? Request_Cache::remember( self::OPTION, static fn (): array => self::stored()['on'] ?? array() );
 		$chosen = $on[ $kind ][ $module ] ?? null;
-		return is_bool( $chosen ) ? $chosen : Registry::is_on_at_first( $module );
+		return is_bool( $chosen ) ? $chosen : ! isset( Manifest::get()[ $kind ][ $module ]['off'] );
 	}
 
 	/**

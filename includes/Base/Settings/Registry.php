@@ -77,8 +77,7 @@ final class Registry {
 	 * @param string $module Module folder.
 	 */
 	public static function is_on_at_first( string $module ): bool {
-		$class = self::class_of( $module );
-		return '' === $class || ! defined( "$class::OFF_BY_DEFAULT" ) || true !== constant( "$class::OFF_BY_DEFAULT" );
+		return ! isset( Manifest::module( $module )['off'] );
 	}
 
 	/**

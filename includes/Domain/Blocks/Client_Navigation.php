@@ -18,6 +18,8 @@ defined( 'ABSPATH' ) || exit;
  * its script has changed since must not be patched: a key that differs on every page has the router replace it as a whole.
  */
 final class Client_Navigation implements Bootable {
+	public const WHEN = 'hook:render_block_core/query';
+
 	private const TAG = '<frontage-island ';
 
 	/** Later than WordPress, which marks the loop. */

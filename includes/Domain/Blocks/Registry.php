@@ -7,27 +7,35 @@ declare( strict_types=1 );
 
 namespace Frontage\Domain\Blocks;
 
+use Frontage\Base\Boot_Loader;
 use Frontage\Base\Bootable;
 use Frontage\Base\Paths;
 use Frontage\Base\Settings\Options;
 use WP_Block_Type;
 use WP_Block_Type_Registry;
+use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
  * Registers all active blocks.
  *
- * Front-end requests use a PHP array that OPcache holds; `block.json` is read only in the admin area
- * and for the REST API.
+ * Requests use a PHP array that OPcache holds, also those of admin-ajax.php and the REST API, which other plugins ask most.
+ * `block.json` is read only where a screen or a route shows what an editor needs.
  */
 final class Registry implements Bootable {
 	private const BUILT = 'build/blocks.php';
 
+	/** REST routes that tell what blocks are called and look like, by their beginnings. */
+	private const ROUTES = array( '/wp/v2/block-types', '/wp-block-editor/' );
+
+	/** Whether the blocks are registered with all that editors need. */
+	private static bool $is_full = false;
+
 	/** Adds the hooks. */
 	public static function boot(): void {
 		add_action( 'init', array( self::class, 'register' ) );
-		add_action( 'rest_api_init', array( self::class, 'register_fully' ), 1 );
+		add_filter( 'rest_pre_dispatch', array( self::class, 'register_when_asked' ), 1, 3 );
 		add_filter( 'block_categories_all', array( self::class, 'add_categories' ) );
 		add_filter( 'pre_render_block', array( Visibility::class, 'skip' ), 10, 2 );
 		add_filter( 'render_block_data', array( Visibility::class, 'prune' ), 10, 3 );
@@ -36,12 +44,37 @@ final class Registry implements Bootable {
 
 	/** Registers the blocks for the current kind of request. */
 	public static function register(): void {
-		is_admin() ? self::register_fully() : self::register_for_visitors();
+		Boot_Loader::shows_screen() ? self::register_fully() : self::register_for_visitors();
+	}
+
+	/**
+	 * Registers the blocks fully before a REST request that tells about them is handled.
+	 *
+	 * @param mixed $answer Response, passed through.
+	 * @param mixed $server REST server.
+	 * @phpstan-param WP_REST_Request<array<string, mixed>> $request
+	 */
+	public static function register_when_asked( mixed $answer, mixed $server, WP_REST_Request $request ): mixed {
+		foreach ( self::ROUTES as $route ) {
+			if ( str_starts_with( $request->get_route(), $route ) ) {
+				self::need_titles();
+				break;
+			}
+		}
+		return $answer;
+	}
+
+	/** Makes sure that the blocks have their titles and all else that only editors and owners see. */
+	public static function need_titles(): void {
+		if ( ! self::$is_full ) {
+			self::register_fully();
+		}
 	}
 
 	/** Registers only what rendering needs. */
 	public static function register_for_visitors(): void {
-		$registry = WP_Block_Type_Registry::get_instance();
+		self::$is_full = false;
+		$registry      = WP_Block_Type_Registry::get_instance();
 		foreach ( require Paths::path( self::BUILT ) as $slug => $args ) {
 			if ( self::is_on( $slug, $args['parent'] ?? array() ) ) {
 				unset( $args['parent'] );
@@ -72,15 +105,26 @@ final class Registry implements Bootable {
 		return array() === $parents;
 	}
 
-	/** Registers the blocks with title, description, scripts and styles, for the editor. */
+	/**
+	 * Returns whether a block is registered.
+	 *
+	 * @param string $slug Folder.
+	 */
+	public static function is_registered( string $slug ): bool {
+		return WP_Block_Type_Registry::get_instance()->is_registered( "frontage/$slug" );
+	}
+
+	/** Registers the blocks with title, description and example, for the editor. */
 	public static function register_fully(): void {
-		$registry = WP_Block_Type_Registry::get_instance();
+		self::$is_full = true;
+		$registry      = WP_Block_Type_Registry::get_instance();
 		foreach ( require Paths::path( self::BUILT ) as $slug => $args ) {
 			if ( ! self::is_on( $slug, $args['parent'] ?? array() ) ) {
 				Saved_Content::print_as_saved( "frontage/$slug" );
 				continue;
 			}
-			if ( $registry->is_registered( "frontage/$slug" ) ) {
+			$known = $registry->get_registered( "frontage/$slug" );
+			if ( null !== $known ) {
 				$registry->unregister( "frontage/$slug" );
 			}
 			$type = register_block_type(
@@ -96,7 +140,7 @@ final class Registry implements Bootable {
 				)
 			);
 			if ( $type instanceof WP_Block_Type ) {
-				$type->view_script_module_ids = array(); // The island imports the script on activation.
+				$type->attributes = ( $type->attributes ?? array() ) + ( $known->attributes ?? array() ); // Those of supports.
 			}
 		}
 	}

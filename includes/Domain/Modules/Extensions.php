@@ -7,6 +7,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Domain\Modules;
 
+use Frontage\Base\Boot_Loader;
 use Frontage\Base\Bootable;
 use Frontage\Base\Conditional;
 use Frontage\Base\Manifest;
@@ -41,7 +42,7 @@ final class Extensions implements Bootable, Conditional {
 	public static function boot(): void {
 		add_filter( 'render_block', array( self::class, 'pass' ), 10, 2 );
 		add_action( 'rest_api_init', array( self::class, 'describe_all' ), 0 );
-		if ( is_admin() ) {
+		if ( Boot_Loader::shows_screen() ) {
 			add_filter( 'register_block_type_args', array( self::class, 'describe' ) );
 		}
 	}

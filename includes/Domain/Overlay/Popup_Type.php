@@ -28,6 +28,17 @@ final class Popup_Type implements Bootable {
 
 	private const FIRST_KIND = 'modal';
 
+	/** Attributes to begin with, of overlays that have them. */
+	private const FIRST = array(
+		'opener'   => 'none',
+		'triggers' => array(
+			array(
+				'type'  => 'delay',
+				'value' => '5',
+			),
+		),
+	);
+
 	/** Adds the hooks. */
 	public static function boot(): void {
 		add_action( 'init', array( self::class, 'register' ), 11 );
@@ -53,7 +64,7 @@ final class Popup_Type implements Bootable {
 				'supports'              => array( 'title', 'editor', 'revisions', 'custom-fields' ),
 				'capabilities'          => Owner_Capabilities::of_posts(),
 				'map_meta_cap'          => false,
-				'template'              => array( array( 'frontage/' . self::FIRST_KIND, self::first_attributes( self::FIRST_KIND ) ) ),
+				'template'              => array( array( 'frontage/' . self::FIRST_KIND, self::FIRST ) ),
 				'template_lock'         => 'insert',
 			)
 		);
@@ -99,16 +110,7 @@ final class Popup_Type implements Bootable {
 	 */
 	private static function first_attributes( string $kind ): array {
 		$known = array_keys( Overlay_Blocks::all()[ $kind ]->attributes ?? array() );
-		$first = array(
-			'opener'   => 'none',
-			'triggers' => array(
-				array(
-					'type'  => 'delay',
-					'value' => '5',
-				),
-			),
-		);
-		return array_intersect_key( $first, array_flip( in_array( 'triggers', $known, true ) ? $known : array() ) );
+		return array_intersect_key( self::FIRST, array_flip( in_array( 'triggers', $known, true ) ? $known : array() ) );
 	}
 
 	/**

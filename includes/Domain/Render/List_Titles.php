@@ -19,6 +19,8 @@ defined( 'ABSPATH' ) || exit;
  * (`"frontage": { "titlesPages": true }`). Their script uses the titles that are printed with the page's data.
  */
 final class List_Titles implements Bootable {
+	public const WHEN = 'hook:document_title_parts';
+
 	private const PREFIX   = 'frontage-';
 	private const FARTHEST = 1000;
 

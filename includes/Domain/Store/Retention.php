@@ -20,7 +20,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** The daily cleanup of expired data, as listed by `Retention_Registry`. */
 final class Retention implements Bootable {
-	public const WHEN = array( 'hook:' . self::HOOK, 'hook:admin_init', 'hook:deactivate_{plugin}' );
+	public const WHEN = array( 'hook:' . self::HOOK, 'screen', 'hook:deactivate_{plugin}' );
 
 	public const HOOK = 'frontage_daily';
 

@@ -9,6 +9,7 @@ namespace Frontage\Tests\Http;
 
 use Frontage\Base\Manifest;
 use Frontage\Http\Endpoint;
+use Frontage\Http\Endpoints;
 use Frontage\Http\Rest;
 use Frontage\Tests\TestCase;
 
@@ -29,6 +30,8 @@ final class RestTableTest extends TestCase {
 		$GLOBALS['wp_rest_server'] = null;
 
 		$found = array();
+		rest_get_server();
+		Endpoints::register();
 		foreach ( rest_get_server()->get_routes( Rest::SPACE ) as $route => $handlers ) {
 			foreach ( $handlers as $handler ) {
 				foreach ( array_keys( array_filter( $handler['methods'] ) ) as $method ) {

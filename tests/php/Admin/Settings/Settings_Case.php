@@ -23,6 +23,7 @@ abstract class Settings_Case extends TestCase {
 		$manifest['features']['stub-module'] = array(
 			'kind'  => 'features',
 			'class' => Stub_Module::class,
+			'off'   => true,
 		);
 		$manifest['features']['held-module'] = $manifest['features']['stub-module'];
 		$manifest['blocks']['held-block']    = array( 'kind' => 'blocks' );

@@ -59,7 +59,8 @@ final class RegistrationTest extends TestCase {
 		$type = WP_Block_Type_Registry::get_instance()->get_registered( 'frontage/tabs' );
 		$this->assertInstanceOf( WP_Block_Type::class, $type );
 		$this->assertSame( 'Frontage Tabs', $type->title );
-		$this->assertNotEmpty( $type->editor_script_handles );
+		$handles = array( ...$type->editor_script_handles, ...$type->editor_style_handles, ...$type->style_handles );
+		$this->assertSame( array(), $handles, 'WordPress would load them in every frame of the editor.' );
 		$this->assertSame( array(), $type->view_script_module_ids, 'The island imports the module; WordPress must not load it at once.' );
 	}
 

@@ -42,9 +42,9 @@ final class PopupsTest extends TestCase {
 
 	/** Returns what a page prints in its footer. */
 	private function footer( string $url ): string {
-		remove_all_actions( 'wp_footer' );
 		Ids::reset();
 		$this->go_to( $url );
+		remove_all_actions( 'wp_footer' );
 		$_SERVER['REQUEST_URI'] = '/shop/chairs/';
 		Popups::render();
 		ob_start();

@@ -90,6 +90,7 @@ final class PolicyTest extends TestCase {
 	public function test_adds_the_text_to_the_policy_guide(): void {
 		$this->act_as( 1 );
 		set_current_screen( 'dashboard' );
+		Policy::boot();
 		do_action( 'admin_init' );
 		$texts = array_column( \WP_Privacy_Policy_Content::get_suggested_policy_text(), 'policy_text', 'plugin_name' );
 		self::assertStringContainsString( 'Frontage does not store visitors’ IP addresses', $texts['Frontage'] );

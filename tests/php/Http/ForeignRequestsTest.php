@@ -1,0 +1,89 @@
+<?php
+/**
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Tests\Http;
+
+use Frontage\Http\Rest;
+use Frontage\Tests\Site_Server;
+use Frontage\Tests\TestCase;
+use WP_REST_Request;
+
+/** Tests that requests for WordPress and other plugins load little of ours, and that what they need is there all the same. */
+final class ForeignRequestsTest extends TestCase {
+	protected const ISOLATION = 'snapshot';
+
+	/** The most files of ours that such a request may load. */
+	private const MOST = 60;
+
+	public function test_requests_of_others_load_few_of_our_files(): void {
+		$server = new Site_Server( __DIR__ . '/Stubs/files.php' );
+		try {
+			$calls = array(
+				'an action of another plugin' => array( 'fields' => array( 'action' => 'of_another_plugin' ) ),
+				'heartbeat'                   => array(
+					'fields'  => array( 'action' => 'heartbeat' ),
+					'headers' => array( 'X-Test-User: 1' ),
+				),
+				'admin-post.php'              => array( 'path' => '/wp-admin/admin-post.php?action=of_another_plugin' ),
+				'posts'                       => array( 'path' => '/?rest_route=/wp/v2/posts' ),
+				'a route of another plugin'   => array( 'path' => '/?rest_route=/another/v1/route' ),
+			);
+			$found = array_map( static fn ( array $call ): int => (int) ( $server->send( $call )['headers']['x-files'] ?? 0 ), $calls );
+		} finally {
+			$server->stop();
+		}
+		foreach ( $found as $name => $files ) {
+			self::assertGreaterThan( 10, $files, "$name was not counted." );
+			self::assertLessThanOrEqual( self::MOST, $files, $name );
+		}
+	}
+
+	public function test_routes_about_blocks_tell_all_of_ours(): void {
+		$server = new Site_Server( __DIR__ . '/Stubs/files.php' );
+		try {
+			$type    = $this->ask( $server, '/?rest_route=/wp/v2/block-types/frontage/tabs' );
+			$sent    = http_build_query(
+				array(
+					'context'    => 'edit',
+					'attributes' => array(
+						'align'    => 'wide',
+						'frontage' => array( 'sticky' => array( 'offset' => 1 ) ),
+					),
+				)
+			);
+			$preview = $this->ask( $server, "/?rest_route=/wp/v2/block-renderer/frontage/tabs&$sent" );
+		} finally {
+			$server->stop();
+		}
+		self::assertSame( 'Frontage Tabs', $type['title'] );
+		self::assertArrayHasKey( 'frontage', $type['attributes'], 'The settings of extensions.' );
+		self::assertArrayHasKey( 'align', $type['attributes'], 'What WordPress adds for supports.' );
+		self::assertArrayHasKey( 'rendered', $preview );
+	}
+
+	/**
+	 * Asks the REST API as the administrator.
+	 *
+	 * @return array<string, mixed>
+	 */
+	private function ask( Site_Server $server, string $path ): array {
+		$headers = array( 'X-Test-User: 1' );
+		return (array) json_decode( $server->send( compact( 'path', 'headers' ) )['body'], true );
+	}
+
+	public function test_our_routes_are_there_for_whoever_asks(): void {
+		wp_set_current_user( 1 );
+		$GLOBALS['wp_rest_server'] = null;
+		self::assertSame( 200, rest_do_request( new WP_REST_Request( 'GET', '/frontage/v1/settings' ) )->get_status() );
+		foreach ( array( '/', '/' . Rest::SPACE ) as $route ) {
+			$GLOBALS['wp_rest_server'] = null;
+			$routes                    = rest_do_request( new WP_REST_Request( 'GET', $route ) )->get_data()['routes'];
+			self::assertArrayHasKey( '/frontage/v1/settings', $routes, "The index $route" );
+		}
+		$GLOBALS['wp_rest_server'] = null;
+	}
+}

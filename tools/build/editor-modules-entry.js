@@ -1,0 +1,1 @@
+// Replaced by editor-modules-loader.js.
