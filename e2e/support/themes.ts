@@ -3,18 +3,20 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Returns those that are there.
+ * Returns those that are there with their templates.
  *
  * @param wanted Folders of themes.
  */
 export const installed = ( ...wanted: string[] ): string[] =>
 	wanted.filter( ( theme ) =>
-		existsSync(
-			join(
-				process.env.FRONTAGE_SITE_DIR!,
-				'wp-content/themes',
-				theme,
-				'style.css'
+		[ 'index.php', 'templates/index.html' ].some( ( template ) =>
+			existsSync(
+				join(
+					process.env.FRONTAGE_SITE_DIR!,
+					'wp-content/themes',
+					theme,
+					template
+				)
 			)
 		)
 	);

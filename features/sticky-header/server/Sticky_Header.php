@@ -62,6 +62,17 @@ final class Sticky_Header implements Feature, Has_Description, Has_Settings {
 		);
 	}
 
+	/**
+	 * Marks a header that the page would shine through: only the browser knows what a theme says. Run late or never, such a
+	 * header is as its theme has it.
+	 */
+	private const CHECK = '( () => { for ( const header of document.querySelectorAll( '
+		. '".frontage-sticky-header,.has-frontage-sticky-header :is(#masthead,.site-header,[role=banner])" ) ) {'
+		. 'const { backgroundColor: color, backgroundImage: image } = getComputedStyle( header );'
+		. 'const alpha = /(?:^rgba.*,|\/) *([\d.]+)(%?)\)$/.exec( color );'
+		. 'if ( image === "none" && alpha && 1 > alpha[ 1 ] / ( alpha[ 2 ] ? 100 : 1 ) ) { header.classList.add( "is-see-through" ) }'
+		. '} } )()';
+
 	public static function is_needed(): bool {
 		return ! is_admin();
 	}
@@ -69,6 +80,7 @@ final class Sticky_Header implements Feature, Has_Description, Has_Settings {
 	public function boot(): void {
 		add_action( 'wp_enqueue_scripts', array( $this, 'enqueue' ) );
 		add_filter( 'body_class', array( $this, 'mark_body' ) );
+		add_action( 'wp_footer', array( $this, 'check' ) );
 		add_filter( 'render_block_core/template-part', array( $this, 'mark_header' ), 10, 2 );
 		if ( Options::get( self::SLUG, 'logo' ) > 0 ) {
 			add_filter( 'render_block_core/site-logo', array( $this, 'add_logo' ) );
@@ -83,6 +95,11 @@ final class Sticky_Header implements Feature, Has_Description, Has_Settings {
 			'frontage-' . self::SLUG,
 			sprintf( ':root{--frontage-sticky-header-space:%dpx}', (int) Options::get( self::SLUG, 'offset' ) )
 		);
+	}
+
+	/** Prints the script. */
+	public function check(): void {
+		wp_print_inline_script_tag( self::CHECK );
 	}
 
 	/**

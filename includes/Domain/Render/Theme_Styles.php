@@ -39,6 +39,9 @@ final class Theme_Styles {
 	/** How round WordPress's own buttons are. */
 	private const ROUND = '9999px';
 
+	/** The rule of the body in a stylesheet, which may come after another rule, a list or a comment. */
+	private const BODY = '#(?:^|[}/,;\s])body\s*(?:,[^{}]*)?\{([^}]*)\}#';
+
 	/** A value that cannot end its declaration. */
 	private const PLAIN = '/\A[\w#%.,()\s\/+-]+\z/';
 
@@ -91,7 +94,10 @@ final class Theme_Styles {
 		$styles = is_array( $styles ) ? $styles : array();
 		$button = $styles['elements']['button'] ?? array();
 		$color  = $styles['color'] ?? array();
-		$page   = self::page( self::plain( $color['background'] ?? self::background() ), self::plain( $color['text'] ?? '' ) );
+		$page   = self::page(
+			self::opaque( self::plain( $color['background'] ?? self::background() ) ),
+			self::plain( $color['text'] ?? self::declared( 'color' ) )
+		);
 		$fill   = self::fill( self::plain( $button['color']['background'] ?? '' ), self::plain( $button['color']['text'] ?? '' ) );
 		$radius = self::plain( $styles['blocks']['core/button']['border']['radius'] ?? $button['border']['radius'] ?? '' );
 		$weight = self::plain( $styles['elements']['heading']['typography']['fontWeight'] ?? '' );
@@ -145,7 +151,36 @@ final class Theme_Styles {
 	/** Returns the background that the owner of a classic theme chose, or the theme's. */
 	private static function background(): string {
 		$color = wp_is_block_theme() ? '' : (string) get_background_color();
-		return '' === $color ? '' : '#' . ltrim( $color, '#' );
+		return '' === $color ? self::declared( 'background(?:-color)?' ) : '#' . ltrim( $color, '#' );
+	}
+
+	/**
+	 * Returns a color that the stylesheet of a theme without theme.json gives to the body, the last one counting; empty if it
+	 * is not there in plain letters.
+	 *
+	 * @param string $property As a regular expression.
+	 */
+	private static function declared( string $property ): string {
+		$file = get_stylesheet_directory() . '/style.css';
+		if ( wp_theme_has_theme_json() || ! is_readable( $file ) ) {
+			return '';
+		}
+		// phpcs:ignore WordPress.WP.AlternativeFunctions -- A file of the theme.
+		$css = (string) preg_replace( '#/\*.*?\*/#s', '', (string) file_get_contents( $file ) );
+		preg_match_all( self::BODY, $css, $rules );
+		preg_match_all( "#(?:^|[;\s])$property\s*:\s*([^;!]+)#", implode( ';', $rules[1] ), $values );
+		$value = trim( (string) end( $values[1] ) );
+		return null === Color::parse( $value ) ? '' : $value;
+	}
+
+	/**
+	 * Returns a color; empty if what is behind it would be seen.
+	 *
+	 * @param string $css From the theme.
+	 */
+	private static function opaque( string $css ): string {
+		$is_translucent = preg_match( '#\A(?:\#(?:[\da-f]{3}[\da-e]|[\da-f]{6}(?!ff)..)\z|\w+a\(|\w+\([^)]*/)#i', $css );
+		return 1 === $is_translucent ? '' : $css;
 	}
 
 	/**

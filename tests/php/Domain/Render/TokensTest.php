@@ -42,6 +42,23 @@ final class TokensTest extends TestCase {
 		);
 	}
 
+	public function test_reads_a_page_without_theme_json_from_the_rule_of_the_body(): void {
+		$this->theme( 'dark' );
+		self::assert_values(
+			array(
+				'page' => '#14171a',
+				'text' => '#eceff1',
+			)
+		);
+	}
+
+	public function test_what_the_page_would_shine_through_is_no_color_of_a_page(): void {
+		foreach ( array( '#fffc', '#ffffff80', 'rgba(255, 255, 255, 0.5)', 'rgb(255 255 255 / 50%)' ) as $color ) {
+			$this->choose( array( 'styles' => array( 'color' => array( 'background' => $color ) ) ) );
+			self::assert_values( array( 'page' => '#fff' ) );
+		}
+	}
+
 	/** The older WordPress of the tests comes without that theme. */
 	#[Group( 'since-6.9' )]
 	public function test_follows_twenty_twenty_five_and_its_evening(): void {
