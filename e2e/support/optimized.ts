@@ -29,7 +29,7 @@ const joined = ( codes: string[] ) =>
 
 /** What a script in the head of an older version did to a page with an age gate before the one behind the gate failed. */
 const HID =
-	'document.querySelector("dialog[data-age]")||document.documentElement.setAttribute("data-frontage-gate","");';
+	'localStorage["frontage-age-gate-18"]>Date.now()||document.documentElement.setAttribute("data-frontage-gate","");';
 
 /** A recorder of an older version, which listened whenever it ran. */
 const RECORDED =
