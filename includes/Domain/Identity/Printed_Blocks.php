@@ -8,6 +8,7 @@ declare( strict_types=1 );
 namespace Frontage\Domain\Identity;
 
 use Frontage\Base\Clock;
+use Frontage\Base\Store\Values;
 use Frontage\Domain\Usage\Saved_Blocks;
 use Frontage\Http\Post_Visibility;
 use WP_Block;
@@ -24,7 +25,10 @@ defined( 'ABSPATH' ) || exit;
  * @phpstan-type Kept array{day: string, block: string}
  */
 final class Printed_Blocks {
-	public const OPTION = 'frontage_printed_blocks';
+	public const NAME = 'frontage_printed_blocks';
+
+	/** Filters through which texts of visitors may pass on a site that renders blocks in them. */
+	private const OF_VISITORS = array( 'comment_text', 'get_comment_text', 'comment_excerpt', 'get_comment_excerpt' );
 
 	private const MOST = 60;
 
@@ -108,10 +112,13 @@ final class Printed_Blocks {
 		return array() === $same ? $id : $same[ $number % count( $same ) ];
 	}
 
-	/** Returns whether a block is printed in a page that visitors see; a draft, or what the editor asks for, leads nowhere. */
+	/**
+	 * Returns whether a block is printed in a page that visitors see; a draft, or what the editor asks for, leads nowhere. A form in a
+	 * comment would send its emails to whomever the visitor chose.
+	 */
 	private static function is_for_visitors( int $post ): bool {
 		$is_page = ! is_admin() && ! wp_doing_cron() && ! ( defined( 'REST_REQUEST' ) && REST_REQUEST );
-		return $is_page && ! is_preview() && ! is_customize_preview() && ( 0 === $post || Post_Visibility::can_view( $post ) );
+		return $is_page && array() === array_filter( self::OF_VISITORS, 'doing_filter' ) && ! is_preview() && ! is_customize_preview() && ( 0 === $post || Post_Visibility::can_view( $post ) );
 	}
 
 	/**
@@ -147,7 +154,7 @@ final class Printed_Blocks {
 		$all  = array( $key => compact( 'day', 'block' ) ) + $all;
 		$last = Clock::day( self::DAYS );
 		$all  = array_filter( $all, static fn ( array $one ): bool => $one['day'] > $last );
-		update_option( self::OPTION, array_slice( $all, 0, self::MOST, true ), false );
+		Values::set( self::NAME, array_slice( $all, 0, self::MOST, true ) );
 	}
 
 	/**
@@ -156,7 +163,7 @@ final class Printed_Blocks {
 	 * @return array<string, Kept> By module and identity.
 	 */
 	private static function all(): array {
-		$saved = get_option( self::OPTION, array() );
+		$saved = Values::get( self::NAME );
 		return array_filter(
 			is_array( $saved ) ? $saved : array(),
 			static fn ( mixed $one ): bool => is_array( $one ) && is_string( $one['day'] ?? null ) && is_string( $one['block'] ?? null )

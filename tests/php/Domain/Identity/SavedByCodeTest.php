@@ -12,6 +12,7 @@ use Frontage\Blocks\Form\Begin;
 use Frontage\Blocks\Form\Form_Reference;
 use Frontage\Blocks\Form\Submission;
 use Frontage\Blocks\Form\Submit;
+use Frontage\Base\Store\Values;
 use Frontage\Domain\Forms\Form_Context;
 use Frontage\Domain\Forms\Submission_Token;
 use Frontage\Domain\Identity\Identity_Kind;
@@ -304,7 +305,7 @@ final class SavedByCodeTest extends Form_Case {
 		$post            = $this->make_post( array( 'post_content' => '<!-- wp:pattern {"slug":"theme/contact"} /-->' ) );
 		$GLOBALS['post'] = get_post( $post );
 		$reference       = $this->references( $this->html( $post ) )[0];
-		$kept            = array_column( (array) get_option( Printed_Blocks::OPTION ), 'block' );
+		$kept            = array_column( (array) Values::get( Printed_Blocks::NAME ), 'block' );
 		self::assertSame( array( '' ), $kept, 'It is found in the pattern.' );
 		self::assertSame( '{"sent":true}', $this->submit( $reference ) );
 		unregister_block_pattern( 'theme/contact' );
@@ -325,7 +326,7 @@ final class SavedByCodeTest extends Form_Case {
 		$reference       = $this->references( do_blocks( self::FORM ) )[0];
 		$this->act_as( 0 );
 		self::assertStringContainsString( 'no longer available', $this->submit( $reference ) );
-		self::assertFalse( get_option( Printed_Blocks::OPTION ) );
+		self::assertNull( Values::get( Printed_Blocks::NAME ) );
 	}
 
 	public function test_a_deleted_form_is_gone(): void {
@@ -345,7 +346,7 @@ final class SavedByCodeTest extends Form_Case {
 		$before = $GLOBALS['wpdb']->num_queries;
 		$this->html( $post );
 		self::assertSame( $before, $GLOBALS['wpdb']->num_queries );
-		self::assertFalse( get_option( Printed_Blocks::OPTION ) );
+		self::assertNull( Values::get( Printed_Blocks::NAME ) );
 	}
 
 	public function test_identities_are_attributes_of_their_blocks(): void {
