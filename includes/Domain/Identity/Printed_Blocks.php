@@ -118,7 +118,8 @@ final class Printed_Blocks {
 	 */
 	private static function is_for_visitors( int $post ): bool {
 		$is_page = ! is_admin() && ! wp_doing_cron() && ! ( defined( 'REST_REQUEST' ) && REST_REQUEST );
-		return $is_page && array() === array_filter( self::OF_VISITORS, 'doing_filter' ) && ! is_preview() && ! is_customize_preview() && ( 0 === $post || Post_Visibility::can_view( $post ) );
+		$is_page = $is_page && array() === array_filter( self::OF_VISITORS, 'doing_filter' );
+		return $is_page && ! is_preview() && ! is_customize_preview() && ( 0 === $post || Post_Visibility::can_view( $post ) );
 	}
 
 	/**
