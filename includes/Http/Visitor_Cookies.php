@@ -15,10 +15,15 @@ defined( 'ABSPATH' ) || exit;
  * Nobody can notice when PHP reads a cookie. So what is made for a visitor with an unknown one is not kept for others.
  */
 final class Visitor_Cookies {
-	/** Beginnings of names of cookies that only scripts and proxies read. */
+	/**
+	 * Beginnings of names of cookies that only scripts and proxies read; and of the login, which WordPress has judged before: a request
+	 * from another site runs as nobody's.
+	 */
 	private const HARMLESS = array(
 		'frontage',
 		'wordpress_test_cookie',
+		'wordpress_logged_in_',
+		'wordpress_sec_',
 		'_ga',
 		'_gid',
 		'_gat',

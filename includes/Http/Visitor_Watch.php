@@ -21,6 +21,9 @@ final class Visitor_Watch {
 	/** Hooks of WordPress that run when the visitor is looked at, or caches are refused. */
 	private const HOOKS = array(
 		'determine_current_user'     => true,
+		'auth_cookie_valid'          => true,
+		'auth_cookie_bad_username'   => true,
+		'auth_cookie_expired'        => true,
 		'set_current_user'           => true,
 		'nonce_user_logged_out'      => true,
 		'wp_get_current_commenter'   => true,

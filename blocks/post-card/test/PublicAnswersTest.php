@@ -170,7 +170,7 @@ final class PublicAnswersTest extends Card_Case {
 			'Easy Digital Downloads'  => array( 'edd_items_in_cart', false ),
 			'a comment'               => array( 'comment_author_0123', false ),
 			'a password'              => array( 'wp-postpass_0123', false ),
-			'a login'                 => array( 'wordpress_logged_in_0123', false ),
+			'a login that is none'    => array( 'wordpress_logged_in_0123', true ),
 			'a language'              => array( 'pll_language', false ),
 			'a session'               => array( 'PHPSESSID', false ),
 			'something unknown'       => array( 'x', false ),
