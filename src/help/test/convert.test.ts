@@ -11,7 +11,7 @@ const change = {
 };
 
 const conversion = ( changed = {}, more = {} ): Conversion => ( {
-	...{ content: '', blocks: 1, extended: 0, lost: [] },
+	...{ content: '', blocks: 1, extended: 0, hidden: 0, left: 0, lost: [] },
 	changes: [ change, { ...change, ...changed } ],
 	...more,
 } );
