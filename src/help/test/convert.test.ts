@@ -16,6 +16,14 @@ const conversion = ( changed = {}, more = {} ): Conversion => ( {
 	...more,
 } );
 
+it( 'says why a block that hides something is left', () => {
+	expect(
+		resultOf( [ conversion( {}, { changes: [], left: 1 } ) ] ).text
+	).toBe(
+		'Not converted: not everybody sees this block, and WordPress before 6.9 cannot hide it.'
+	);
+} );
+
 it( 'says what a block became', () => {
 	expect( resultOf( [ conversion() ] ) ).toEqual( {
 		text: 'Tabs: converted to Heading, Paragraph.',
