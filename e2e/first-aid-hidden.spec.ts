@@ -70,8 +70,13 @@ test( 'stay hidden when blocks are replaced to leave Frontage, or stay as they a
 	page,
 	admin,
 } ) => {
-	const secrets = [ 'In core', 'In tabs', 'In a tab', 'In a carousel' ];
-	const [ first, second, third, fourth ] = secrets;
+	const [ first, second, third, fourth ] = [
+		'In core',
+		'In tabs',
+		'In a tab',
+		'In a carousel',
+	] as const;
+	const secrets = [ first, second, third, fourth ];
 	const content = [
 		group( FOR_USERS, paragraph( first ) ),
 		`<!-- wp:frontage/tabs {${ FOR_USERS }} --><!-- wp:frontage/tab {"title":"${ second } title"} -->${ paragraph(

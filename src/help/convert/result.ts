@@ -40,7 +40,14 @@ export function resultOf( conversions: Conversion[] ): {
 
 /** The outermost block is the last of them. */
 function whatOf( { changes }: Conversion ): string {
-	const { title, to, isGone, isPlain } = changes.at( -1 )!;
+	const change = changes.at( -1 );
+	if ( ! change ) {
+		return __(
+			'Not converted: not everybody sees this block, and WordPress before 6.9 cannot hide it.',
+			'frontage'
+		);
+	}
+	const { title, to, isGone, isPlain } = change;
 	if ( isGone ) {
 		/* translators: %s: title of a block. */
 		const gone = __(

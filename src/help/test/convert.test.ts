@@ -11,9 +11,17 @@ const change = {
 };
 
 const conversion = ( changed = {}, more = {} ): Conversion => ( {
-	...{ content: '', blocks: 1, extended: 0, lost: [] },
+	...{ content: '', blocks: 1, extended: 0, hidden: 0, left: 0, lost: [] },
 	changes: [ change, { ...change, ...changed } ],
 	...more,
+} );
+
+it( 'says why a block that hides something is left', () => {
+	expect(
+		resultOf( [ conversion( {}, { changes: [], left: 1 } ) ] ).text
+	).toBe(
+		'Not converted: not everybody sees this block, and WordPress before 6.9 cannot hide it.'
+	);
 } );
 
 it( 'says what a block became', () => {

@@ -93,7 +93,7 @@ export function summarize( outcomes: Outcome[] ): Summary {
  */
 function secrets( { hidden, left }: Summary ): string[] {
 	return [
-		hidden &&
+		!! hidden &&
 			sprintf(
 				/* translators: %d: number of blocks. */
 				_n(
@@ -104,7 +104,7 @@ function secrets( { hidden, left }: Summary ): string[] {
 				),
 				hidden
 			),
-		left &&
+		!! left &&
 			sprintf(
 				/* translators: %d: number of blocks. */
 				_n(
@@ -115,7 +115,7 @@ function secrets( { hidden, left }: Summary ): string[] {
 				),
 				left
 			),
-	].filter( ( text ): text is string => !! text );
+	].flatMap( ( text ) => ( text ? [ String( text ) ] : [] ) );
 }
 
 /**
