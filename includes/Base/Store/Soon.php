@@ -34,6 +34,19 @@ final class Soon {
 	}
 
 	/**
+	 * Lets an event of WordPress's cron run at a time, unless it is going to before.
+	 *
+	 * @param non-empty-string $hook
+	 * @param int $time Unix timestamp.
+	 */
+	public static function at_latest( string $hook, int $time ): void {
+		$next = wp_next_scheduled( $hook );
+		if ( false === $next || $next > $time ) {
+			wp_schedule_single_event( $time, $hook );
+		}
+	}
+
+	/**
 	 * Lets a hook without arguments run every 12 hours, unless it does anyway.
 	 *
 	 * @param non-empty-string $hook

@@ -24,7 +24,7 @@ final class Values {
 	/**
 	 * Values read during this request, keyed by table and name; null for those that do not exist.
 	 *
-	 * @var array<string, array<string, string|null>>
+	 * @var array<string, array<array-key, string|null>>
 	 */
 	private static array $known = array();
 
@@ -145,7 +145,7 @@ final class Values {
 	 * Returns the values read during this request; what most pages need is read first.
 	 *
 	 * @param string $table Full name of the table.
-	 * @return array<string, string|null>
+	 * @return array<array-key, string|null>
 	 */
 	private static function known( string $table ): array {
 		global $wpdb;

@@ -13,6 +13,7 @@ use Frontage\Base\Store\Log;
 use Frontage\Base\Store\Primary;
 use Frontage\Base\Store\Resumes_Work;
 use Frontage\Base\Store\Retry;
+use Frontage\Base\Store\Soon;
 use Frontage\Base\Store\Tables;
 use Throwable;
 
@@ -46,9 +47,8 @@ final class Entry_Jobs implements Bootable, Resumes_Work {
 
 	public const HOOK = 'frontage_entry_jobs';
 
-	private const AT_ONCE   = 20;
-	private const BROKE_OFF = 300;
-	private const PROBLEM   = 500;
+	private const AT_ONCE = 20;
+	private const PROBLEM = 500;
 
 	/** Adds the hook. */
 	public static function boot(): void {
@@ -95,37 +95,24 @@ final class Entry_Jobs implements Bootable, Resumes_Work {
 		global $wpdb;
 		$sql  = "SELECT MIN(due) FROM %i WHERE state IN ('waiting', 'sending')";
 		$next = $wpdb->get_var( $wpdb->prepare( $sql, Tables::name( 'entry_jobs' ) ) );
-		null === $next || self::schedule( max( (int) $next, Clock::now() + MINUTE_IN_SECONDS ) );
+		null === $next || Soon::at_latest( self::HOOK, max( (int) $next, Clock::now() + MINUTE_IN_SECONDS ) );
 	}
 
 	/** Schedules a look at jobs that this process may not live to do; before they are stored, or claimed. */
 	public static function expect(): void {
-		self::schedule( Clock::now() + MINUTE_IN_SECONDS );
+		Soon::at_latest( self::HOOK, Clock::now() + MINUTE_IN_SECONDS );
 	}
 
 	/** Does the jobs that are due. */
 	public static function run(): void {
 		global $wpdb;
 		Primary::reads();
-		self::take_back();
-		$table = Tables::name( 'entry_jobs' );
-		$sql   = "SELECT id FROM %i WHERE state = 'waiting' AND due <= %d ORDER BY due, id LIMIT %d";
-		foreach ( $wpdb->get_col( $wpdb->prepare( $sql, $table, Clock::now(), self::AT_ONCE ) ) as $id ) {
+		Interrupted_Jobs::take_back();
+		$sql = "SELECT id FROM %i WHERE state = 'waiting' AND due <= %d ORDER BY due, id LIMIT %d";
+		foreach ( $wpdb->get_col( $wpdb->prepare( $sql, Tables::name( 'entry_jobs' ), Clock::now(), self::AT_ONCE ) ) as $id ) {
 			self::work( (int) $id );
 		}
 		self::resume();
-	}
-
-	/** Lets interrupted jobs wait again; a job that interrupts every process is given up like one that always fails. */
-	private static function take_back(): void {
-		global $wpdb;
-		$table = Tables::name( 'entry_jobs' );
-		$since = Clock::now() - self::BROKE_OFF;
-		$sql   = "UPDATE %i SET state = 'failed', problem = %s WHERE state = 'sending' AND due < %d AND tries >= %d";
-		$note  = __( 'The server ended the work before it was done.', 'frontage' );
-		Retry::write( $wpdb->prepare( $sql, $table, $note, $since, count( Mail_Queue::PAUSES ) ) );
-		$sql = "UPDATE %i SET state = 'waiting', tries = tries + 1 WHERE state = 'sending' AND due < %d";
-		Retry::write( $wpdb->prepare( $sql, $table, $since ) );
 	}
 
 	/**
@@ -184,7 +171,6 @@ final class Entry_Jobs implements Bootable, Resumes_Work {
 		$job   = self::row( (array) $wpdb->get_row( $wpdb->prepare( $sql, Tables::name( 'entry_jobs' ), $id ), ARRAY_A ) );
 		$entry = Entries::get( $job['entry'] );
 		if ( null === $entry ) {
-			self::save( $id, 'failed', $job['tries'], 0, '' );
 			return;
 		}
 		try {
@@ -229,7 +215,7 @@ final class Entry_Jobs implements Bootable, Resumes_Work {
 		Log::count( 'form_job_failed', "$form/{$job['kind']}", $problem );
 		Entry_Events::add( $job['entry'], 'call-failed', $problem );
 		self::save( $job['id'], 0 === $pause ? 'failed' : 'waiting', $job['tries'] + 1, Clock::now() + $pause, $problem );
-		0 === $pause || self::schedule( Clock::now() + $pause );
+		0 === $pause || Soon::at_latest( self::HOOK, Clock::now() + $pause );
 	}
 
 	/**
@@ -260,17 +246,5 @@ final class Entry_Jobs implements Bootable, Resumes_Work {
 		}
 		$row['data'] = json_decode( (string) ( $row['data'] ?? '' ), true ) ?: array();
 		return $row; // @phpstan-ignore return.type (As the table has it.)
-	}
-
-	/**
-	 * Schedules the cron event.
-	 *
-	 * @param int $time Unix timestamp.
-	 */
-	private static function schedule( int $time ): void {
-		$next = wp_next_scheduled( self::HOOK );
-		if ( false === $next || $next > $time ) {
-			wp_schedule_single_event( $time, self::HOOK );
-		}
 	}
 }

@@ -13,6 +13,7 @@ use Frontage\Base\Store\Log;
 use Frontage\Base\Store\Primary;
 use Frontage\Base\Store\Resumes_Work;
 use Frontage\Base\Store\Retry;
+use Frontage\Base\Store\Soon;
 use Frontage\Base\Store\Tables;
 
 defined( 'ABSPATH' ) || exit;
@@ -52,12 +53,12 @@ final class Mail_Queue implements Bootable, Resumes_Work {
 
 	public static function resume(): void {
 		$next = self::next();
-		null === $next || self::schedule( $next );
+		null === $next || Soon::at_latest( self::HOOK, $next );
 	}
 
 	/** Schedules a look at entries whose emails this process may not live to send; before they are stored, or claimed. */
 	public static function expect(): void {
-		self::schedule( Clock::now() + self::RESCUE );
+		Soon::at_latest( self::HOOK, Clock::now() + self::RESCUE );
 	}
 
 	/** Sends the emails that are due. */
@@ -199,7 +200,7 @@ final class Mail_Queue implements Bootable, Resumes_Work {
 	 */
 	private static function postpone( int $id, int $tries, int $seconds, string $problem, array $letters ): void {
 		self::save( $id, 'waiting', $tries, Clock::now() + $seconds, $problem, $letters );
-		self::schedule( Clock::now() + $seconds );
+		Soon::at_latest( self::HOOK, Clock::now() + $seconds );
 	}
 
 	/**
@@ -227,17 +228,5 @@ final class Mail_Queue implements Bootable, Resumes_Work {
 				$id
 			)
 		);
-	}
-
-	/**
-	 * Schedules the cron event.
-	 *
-	 * @param int $time Unix timestamp.
-	 */
-	private static function schedule( int $time ): void {
-		$next = wp_next_scheduled( self::HOOK );
-		if ( false === $next || $next > $time ) {
-			wp_schedule_single_event( $time, self::HOOK );
-		}
 	}
 }

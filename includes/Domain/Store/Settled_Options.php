@@ -17,8 +17,8 @@ defined( 'ABSPATH' ) || exit;
 /**
  * The options that make pages cheaper, written when an owner is there.
  *
- * An autoloaded option costs a page no query, but whoever writes one changes what the object cache holds of all options. So visitors
- * never do: until an owner opens the admin area after an update, each page asks a table of ours instead.
+ * An autoloaded option costs a page no query, but a written one changes what the object cache holds of all options. So visitors
+ * never write one: until an owner opens the admin area after an update, each page asks a table of ours instead.
  */
 final class Settled_Options implements Bootable {
 	public const WHEN = array( 'hook:admin_init', 'hook:activate_{plugin}' );

@@ -11,8 +11,8 @@ use Frontage\Tests\Php_Sources;
 use PHPUnit\Framework\TestCase;
 
 /**
- * Options are for what owners set. What changes while visitors use the site is a value of ours (`Base\Store\Values`): whoever writes
- * an option changes what the object cache holds of everybody's options.
+ * Options are for what owners set. What changes while visitors use the site is a value of ours (`Base\Store\Values`): a written
+ * option changes what the object cache holds of all options.
  */
 final class OptionsTest extends TestCase {
 	private const WRITES = '/\b(?:add|update|delete)_(?:site_|network_|blog_)?option\(|\bwp_set_option_autoload/';

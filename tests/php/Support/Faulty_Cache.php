@@ -36,13 +36,15 @@ final class Faulty_Cache {
 	/** Whether the site has a persistent cache. */
 	private bool $was;
 
+	private \WP_Object_Cache $real;
+
 	/**
 	 * Puts it in front of the real cache.
 	 *
 	 * @param string $fault One of FAULTS; empty for none.
 	 */
-	public function __construct( private string $fault = '', private ?object $real = null ) {
-		$this->real                 = $real ?? $GLOBALS['wp_object_cache'];
+	public function __construct( private string $fault = '' ) {
+		$this->real                 = $GLOBALS['wp_object_cache'];
 		$this->was                  = (bool) wp_using_ext_object_cache( true );
 		$GLOBALS['wp_object_cache'] = $this;
 	}

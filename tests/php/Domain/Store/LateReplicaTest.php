@@ -64,7 +64,11 @@ final class LateReplicaTest extends Form_Case {
 		return (int) $wpdb->get_var( $wpdb->prepare( 'SELECT COUNT(*) FROM %i', Tables::name( $table ) ) );
 	}
 
-	/** Sends a form as several people, one after the other. @param array<string, mixed> $attributes */
+	/**
+	 * Sends a form as several people, one after the other.
+	 *
+	 * @param array<string, mixed> $attributes Of the form.
+	 */
 	private function send_as( int $people, array $attributes ): int {
 		$post = $this->make_form( $attributes );
 		for ( $number = 1; $number <= $people; $number++ ) {
