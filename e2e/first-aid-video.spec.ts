@@ -201,8 +201,6 @@ const HIDES: Record<
 				page.getByRole( 'button', { name: '2 of 2' } )
 			).toHaveAttribute( 'aria-current', 'true' );
 		},
-		show: ( page ) =>
-			page.getByRole( 'button', { name: 'Previous slide' } ).click(),
 	},
 	unfold: {
 		content: ( inner ) =>
