@@ -49,7 +49,7 @@ final class Post_Visibility {
 	/**
 	 * Returns a post that pages show in part although visitors do not open it, such as a synced pattern, a menu, a popup or a venue.
 	 *
-	 * @param int $post_id Post ID.
+	 * @param int $post_id
 	 * @param string $type Post type that it must have; empty for any but drafts of others, such as revisions.
 	 * @return WP_Post|null Null unless it is published, without a password.
 	 */

@@ -106,7 +106,7 @@ final class Block_Comments {
 	 * Writes an attribute.
 	 *
 	 * @param int $index Index of the block.
-	 * @param string $attribute Attribute.
+	 * @param string $attribute
 	 * @param string $value Letters, digits, hyphens and underscores.
 	 */
 	public function set( int $index, string $attribute, string $value ): void {
@@ -136,8 +136,8 @@ final class Block_Comments {
 	 * Returns attributes with one more, or with another value of it.
 	 *
 	 * @param string $json As saved; empty for none.
-	 * @param string $attribute Attribute.
-	 * @param string $value Value.
+	 * @param string $attribute
+	 * @param string $value
 	 */
 	private static function with( string $json, string $attribute, string $value ): string {
 		$own   = array( $attribute => $value );

@@ -49,7 +49,7 @@ final class Hidden_Matches implements Bootable {
 	 *
 	 * @param mixed $columns Columns that are searched.
 	 * @param mixed $text Search term.
-	 * @param mixed $query Query.
+	 * @param mixed $query
 	 * @return mixed The same columns.
 	 */
 	public static function begin( $columns, $text = '', $query = null ) {
