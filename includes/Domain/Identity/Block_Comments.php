@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
  * The comments with which blocks begin in block markup.
  *
  * Writes an attribute into one of them. Everything else stays as it is, byte for byte: `serialize_blocks()` would write the attributes
- * of all blocks anew, and turn `{}` into `[]`.
+ * of all blocks again, and turn `{}` into `[]`.
  *
  * @phpstan-type Entry array{block: array<string, mixed>, parent: int, place: int}
  * @phpstan-type Comment array{name: string, at: int, json: string, end: int}

@@ -133,7 +133,7 @@ describe.each( Object.keys( HIDES ) )( 'in %s', ( name ) => {
 		hide();
 		await settled();
 		expect( video.paused ).toBe( true );
-		// Somebody starts it nevertheless.
+		// A script starts it nevertheless.
 		plays( video );
 		expect( video.paused ).toBe( true );
 		expect( video.play ).not.toHaveBeenCalled();
