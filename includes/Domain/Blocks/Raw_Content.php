@@ -11,7 +11,6 @@ use Frontage\Base\Bootable;
 use WP_Block;
 use WP_HTML_Tag_Processor;
 use WP_Post;
-use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -25,8 +24,6 @@ final class Raw_Content implements Bootable {
 		'hook:render_block_core/latest-posts',
 		'hook:render_block_core/post-featured-image',
 		'hook:render_block_core/footnotes',
-		'hook:rest_prepare_post',
-		'hook:rest_prepare_page',
 	);
 
 	/** Adds the hooks. */
@@ -34,8 +31,6 @@ final class Raw_Content implements Bootable {
 		add_filter( 'render_block_core/latest-posts', array( self::class, 'posts' ) );
 		add_filter( 'render_block_core/post-featured-image', array( self::class, 'image' ), 10, 3 );
 		add_filter( 'render_block_core/footnotes', array( self::class, 'notes' ), 10, 3 );
-		add_filter( 'rest_prepare_post', array( self::class, 'rest' ), 10, 2 );
-		add_filter( 'rest_prepare_page', array( self::class, 'rest' ), 10, 2 );
 	}
 
 	/**
@@ -91,30 +86,6 @@ final class Raw_Content implements Bootable {
 			$html
 		);
 		return str_contains( (string) $html, '<li' ) ? $html : '';
-	}
-
-	/**
-	 * Answers with no note to words in a hidden block.
-	 *
-	 * @param mixed $response REST response.
-	 * @param mixed $post Post that it is about.
-	 * @return mixed
-	 */
-	public static function rest( $response, $post = null ) {
-		$data  = $response instanceof WP_REST_Response ? $response->get_data() : null;
-		$notes = is_array( $data ) ? json_decode( (string) ( $data['meta']['footnotes'] ?? '' ), true ) : null;
-		if ( ! is_array( $notes ) || ! $post instanceof WP_Post || ! Shown_Blocks::may_hide( $post->post_content ) ) {
-			return $response;
-		}
-		$shown = Shown_Blocks::of_post( $post );
-		$left  = array_filter(
-			$notes,
-			static fn ( mixed $note ): bool => is_array( $note ) && str_contains( $shown, 'data-fn="' . ( $note['id'] ?? '' ) . '"' )
-		);
-
-		$data['meta']['footnotes'] = (string) wp_json_encode( array_values( $left ) );
-		$response->set_data( $data );
-		return $response;
 	}
 
 	/**
