@@ -20,8 +20,8 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Registers every endpoint at the REST API and answers its requests.
  *
- * Their classes are loaded only if a request may be for one of them, or asks which routes there are: most requests are for
- * WordPress or another plugin.
+ * Their classes are loaded only if a request may be for one of them, or if it or another plugin asks which routes there are: most
+ * requests are for WordPress or another plugin.
  *
  * WordPress checks the cookie and the nonce `X-WP-Nonce`: without them the request is anonymous and has no capability.
  */
@@ -34,9 +34,14 @@ final class Endpoints implements Bootable {
 	/** The server that has our routes. */
 	private static ?WP_REST_Server $server = null;
 
-	/** Adds the hook. */
+	/** Whether WordPress is about to look for the route of a request, for which it may list all routes. */
+	private static bool $is_looking = false;
+
+	/** Adds the hooks. */
 	public static function boot(): void {
 		add_filter( 'rest_pre_dispatch', array( self::class, 'register_when_asked' ), 1, 3 );
+		add_filter( 'rest_pre_dispatch', array( self::class, 'note_look' ), PHP_INT_MAX );
+		add_filter( 'rest_endpoints', array( self::class, 'list' ), 1 );
 	}
 
 	/**
@@ -48,19 +53,69 @@ final class Endpoints implements Bootable {
 	 */
 	public static function register_when_asked( mixed $answer, mixed $server, WP_REST_Request $request ): mixed {
 		$route = $request->get_route();
-		if ( str_starts_with( $route, '/' . Rest::SPACE ) || in_array( $route, self::OF_ALL, true ) ) {
+		if ( 0 === stripos( $route, '/' . Rest::SPACE ) || in_array( $route, self::OF_ALL, true ) ) {
 			self::register();
 		}
+		self::$is_looking = empty( $answer ) && 'OPTIONS' === $request->get_method();
 		return $answer;
+	}
+
+	/**
+	 * Notes that WordPress looks for the route of a request next, unless the request is answered already.
+	 *
+	 * @param mixed $answer Response, passed through.
+	 */
+	public static function note_look( mixed $answer ): mixed {
+		self::$is_looking = empty( $answer );
+		return $answer;
+	}
+
+	/**
+	 * Adds the routes to a list of all routes, which another plugin may ask for at any time.
+	 *
+	 * WordPress asks for that list itself: for the route of a request that is not ours, and about the route that it has just answered.
+	 *
+	 * @param mixed $routes Those of one plugin, or all: among these is the index.
+	 * @return mixed
+	 */
+	public static function list( $routes ) {
+		$is_own           = self::$is_looking || doing_filter( 'rest_post_dispatch' );
+		self::$is_looking = false;
+		if ( ! is_array( $routes ) || ! isset( $routes['/'] ) || $is_own || self::is_registered() ) {
+			return $routes;
+		}
+		self::register();
+		return $routes + self::registered();
+	}
+
+	/**
+	 * Returns our routes as the server has them.
+	 *
+	 * @return array<mixed> By address.
+	 */
+	private static function registered(): array {
+		$ours = array();
+		$note = static function ( $found ) use ( &$ours ) {
+			$ours = (array) $found;
+			return $found;
+		};
+		add_filter( 'rest_endpoints', $note, PHP_INT_MIN );
+		rest_get_server()->get_routes( Rest::SPACE );
+		remove_filter( 'rest_endpoints', $note, PHP_INT_MIN );
+		return $ours;
+	}
+
+	/** Returns whether the server has our routes. */
+	private static function is_registered(): bool {
+		return rest_get_server() === self::$server;
 	}
 
 	/** Registers the routes, once for each server. */
 	public static function register(): void {
-		$server = rest_get_server();
-		if ( self::$server === $server ) {
+		if ( self::is_registered() ) {
 			return;
 		}
-		self::$server = $server;
+		self::$server = rest_get_server();
 		foreach ( Manifest::implementations( Endpoint::class ) as $class ) {
 			$endpoint = new $class();
 			register_rest_route(
