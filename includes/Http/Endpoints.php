@@ -31,16 +31,23 @@ final class Endpoints implements Bootable {
 	/** Routes that list those of all plugins, or call several. */
 	private const OF_ALL = array( '/', '', '/batch/v1' );
 
+	/** Functions of WordPress that list all routes but need only some, which are registered by then. */
+	private const OF_WORDPRESS = array(
+		'match_request_to_handler',
+		'rest_handle_options_request',
+		'rest_send_allow_header',
+		'get_namespace_index',
+	);
+
+	/** Maximum number of calls between such a function and the filter of the list. */
+	private const DEEPEST = 6;
+
 	/** The server that has our routes. */
 	private static ?WP_REST_Server $server = null;
-
-	/** Whether WordPress is about to look for the route of a request, for which it may list all routes. */
-	private static bool $is_looking = false;
 
 	/** Adds the hooks. */
 	public static function boot(): void {
 		add_filter( 'rest_pre_dispatch', array( self::class, 'register_when_asked' ), 1, 3 );
-		add_filter( 'rest_pre_dispatch', array( self::class, 'note_look' ), PHP_INT_MAX );
 		add_filter( 'rest_endpoints', array( self::class, 'list' ), 1 );
 	}
 
@@ -56,36 +63,29 @@ final class Endpoints implements Bootable {
 		if ( 0 === stripos( $route, '/' . Rest::SPACE ) || in_array( $route, self::OF_ALL, true ) ) {
 			self::register();
 		}
-		self::$is_looking = empty( $answer ) && 'OPTIONS' === $request->get_method();
-		return $answer;
-	}
-
-	/**
-	 * Notes that WordPress looks for the route of a request next, unless the request is answered already.
-	 *
-	 * @param mixed $answer Response, passed through.
-	 */
-	public static function note_look( mixed $answer ): mixed {
-		self::$is_looking = empty( $answer );
 		return $answer;
 	}
 
 	/**
 	 * Adds the routes to a list of all routes, which another plugin may ask for at any time.
 	 *
-	 * WordPress asks for that list itself: for the route of a request that is not ours, and about the route that it has just answered.
-	 *
 	 * @param mixed $routes Those of one plugin, or all: among these is the index.
 	 * @return mixed
 	 */
 	public static function list( $routes ) {
-		$is_own           = self::$is_looking || doing_filter( 'rest_post_dispatch' );
-		self::$is_looking = false;
-		if ( ! is_array( $routes ) || ! isset( $routes['/'] ) || $is_own || self::is_registered() ) {
+		if ( ! is_array( $routes ) || ! isset( $routes['/'] ) || self::is_registered() || self::is_for_wordpress() ) {
 			return $routes;
 		}
 		self::register();
 		return $routes + self::registered();
+	}
+
+	/** Returns whether WordPress lists all routes for one that is not ours, as in every request of another plugin. */
+	private static function is_for_wordpress(): bool {
+		// phpcs:ignore WordPress.PHP.DevelopmentFunctions -- The filter does not tell who asks.
+		$callers = array_column( debug_backtrace( DEBUG_BACKTRACE_IGNORE_ARGS, self::DEEPEST ), 'function' );
+		$list    = array_search( 'get_routes', $callers, true );
+		return false !== $list && in_array( $callers[ $list + 1 ] ?? '', self::OF_WORDPRESS, true );
 	}
 
 	/**

@@ -64,7 +64,7 @@ final class Test_Markup {
 			$new = $change( $block );
 			return $new;
 		};
-		$top = array(
+		$top  = array(
 			'innerBlocks'  => parse_blocks( $markup ),
 			'innerContent' => array(),
 		);
