@@ -8,7 +8,6 @@ declare( strict_types=1 );
 namespace Frontage\Domain\Blocks;
 
 use Frontage\Base\Bootable;
-use Frontage\Base\Paths;
 use WP_Block;
 
 defined( 'ABSPATH' ) || exit;
@@ -18,18 +17,9 @@ defined( 'ABSPATH' ) || exit;
  *
  * The editor saves it. This class writes it into posts that programs, patterns and the REST API create without it,
  * and removes it from what a block renders.
- *
- * @phpstan-type Template array{content: array{attributes?: array<string, string>, html?: list<mixed>}, defaults: array<string, mixed>}
  */
 final class Saved_Content implements Bootable {
 	public const WHEN = 'hook:wp_insert_post_data';
-
-	private const BUILT = 'build/content.php';
-
-	private const INNER = '{inner}';
-
-	/** @var array<string, Template>|null By slug. */
-	private static ?array $templates = null;
 
 	/** Adds the hook. */
 	public static function boot(): void {
@@ -122,14 +112,14 @@ final class Saved_Content implements Bootable {
 		// WordPress reads attributes that are no JSON as null.
 		$saved = $block['attrs'] ?? array();
 		if ( $asks && is_array( $block['attrs'] ) ) {
-			$block['attrs'] = Saved_Images::complete( $saved, self::template( $name )['content']['html'] ?? array() );
+			$block['attrs'] = Saved_Images::complete( $saved, Saved_Words::template( $name )['content']['html'] ?? array() );
 		}
 		if ( '' !== trim( $block['innerHTML'] ) ) {
 			return $block['attrs'] === $saved
 				? self::keep_in_column( $block )
 				: self::rewrite( $block, $saved ) ?? self::keep_in_column( $block );
 		}
-		list( $before, $after ) = self::of( $name, $block['attrs'] ?? array() );
+		list( $before, $after ) = Saved_Words::of( $name, $block['attrs'] ?? array() );
 		return '' === $before ? $block : self::insert( $block, $before, $after, $block['attrs'] !== $saved ? "\n" : '' );
 	}
 
@@ -167,8 +157,8 @@ final class Saved_Content implements Bootable {
 	private static function rewrite( array $block, array $saved ): ?array {
 		$parts = $block['innerContent'];
 		$last  = count( $parts ) - 1;
-		$words = self::of( (string) $block['blockName'], $saved );
-		$new   = self::of( (string) $block['blockName'], $block['attrs'] );
+		$words = Saved_Words::of( (string) $block['blockName'], $saved );
+		$new   = Saved_Words::of( (string) $block['blockName'], $block['attrs'] );
 		if ( 0 === $last ) {
 			$words = array( implode( '', $words ) );
 			$new   = array( implode( '', $new ) );
@@ -191,7 +181,7 @@ final class Saved_Content implements Bootable {
 	 * @return array<string, mixed>
 	 */
 	public static function keep_in_column( array $block ): array {
-		$class = self::css_class( (string) $block['blockName'] );
+		$class = Saved_Words::css_class( (string) $block['blockName'] );
 		if ( str_contains( (string) $block['innerHTML'], $class ) ) {
 			$block['innerContent'] = array_map(
 				static fn ( ?string $part ): ?string => null === $part ? null : Saved_Layout::complete( $part, $class ),
@@ -203,74 +193,6 @@ final class Saved_Content implements Bootable {
 	}
 
 	/**
-	 * Returns how the words of a block are written; null if it has none.
-	 *
-	 * @param string $name Block name.
-	 * @return Template|null
-	 */
-	private static function template( string $name ): ?array {
-		self::$templates ??= require Paths::path( self::BUILT );
-		return self::$templates[ substr( $name, 9 ) ] ?? null;
-	}
-
-	/**
-	 * Returns the HTML before and after the inner blocks; empty if the author wrote nothing.
-	 *
-	 * @param string $name Block name.
-	 * @param array<string, mixed> $attributes As saved, without defaults.
-	 * @return array{string, string}
-	 */
-	public static function of( string $name, array $attributes ): array {
-		$template = self::template( $name );
-		if ( null === $template ) {
-			return array( '', '' );
-		}
-		$attributes += $template['defaults'];
-		$filler      = new Content_Template( $attributes );
-		$parts       = $template['content']['html'] ?? array();
-		$at          = array_search( self::INNER, $parts, true );
-		$at          = false === $at ? count( $parts ) : (int) $at;
-		$before      = $filler->fill( array_slice( $parts, 0, $at ) );
-		$after       = $filler->fill( array_slice( $parts, $at + 1 ) );
-		$labels      = '';
-		foreach ( $template['content']['attributes'] ?? array() as $key => $value ) {
-			$labels .= $filler->fill( array( " $key=\"$value\"" ) );
-		}
-		return '' === $before . $after . $labels ? array( '', '' ) : self::wrap( $name, $attributes, $labels, $before, $after );
-	}
-
-	/**
-	 * Puts an element around the content.
-	 *
-	 * @param string $name Block name.
-	 * @param array<string, mixed> $attributes With defaults.
-	 * @param string $labels The element's own attributes.
-	 * @param string $before HTML before inner blocks.
-	 * @param string $after HTML after them.
-	 * @return array{string, string}
-	 */
-	private static function wrap( string $name, array $attributes, string $labels, string $before, string $after ): array {
-		$text  = static fn ( string $key ): string => is_string( $attributes[ $key ] ?? null ) ? $attributes[ $key ] : '';
-		$class = trim( self::css_class( $name ) . ' ' . $text( 'className' ) );
-		$id    = '' === $text( 'anchor' ) ? '' : ' id="' . Content_Template::escape( $text( 'anchor' ) ) . '"';
-		$tag   = str_contains( $labels, ' aria-label=' ) ? 'section' : 'div';
-		$style = ' style="' . Saved_Layout::WORDS . '"';
-		return array(
-			"<$tag$id class=\"" . Content_Template::escape( $class ) . "\"$labels$style>$before",
-			"$after</$tag>",
-		);
-	}
-
-	/**
-	 * The class of a block's element.
-	 *
-	 * @param string $name Block name.
-	 */
-	private static function css_class( string $name ): string {
-		return 'wp-block-' . str_replace( '/', '-', $name );
-	}
-
-	/**
 	 * Returns the rendered inner blocks of a block, without the HTML saved around them. Other HTML stays.
 	 *
 	 * @param string $content Rendered content.
@@ -279,7 +201,7 @@ final class Saved_Content implements Bootable {
 	public static function inner( string $content, WP_Block $block ): string {
 		$parts = $block->inner_content;
 		$first = $parts[0] ?? null;
-		if ( ! is_string( $first ) || ! str_contains( $first, self::css_class( (string) $block->name ) ) ) {
+		if ( ! is_string( $first ) || ! str_contains( $first, Saved_Words::css_class( (string) $block->name ) ) ) {
 			return $content;
 		}
 		// WordPress adds the classes of layouts to the element around the inner blocks, which this is not.

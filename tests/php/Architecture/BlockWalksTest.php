@@ -66,7 +66,7 @@ final class BlockWalksTest extends TestCase {
 		'includes/Admin/Split_Tests/Test_Markup.php'       => self::WRITES,
 		'includes/Domain/Blocks/Assets.php'                => self::NOTES,
 		'includes/Domain/Blocks/Bare_Block.php'            => 'Makes a block without inner ones.',
-		'includes/Domain/Blocks/Page_Markup.php'           => 'Returns markup; Page_Scan and Partial_Response ask about its blocks.',
+		'includes/Domain/Blocks/Page_Markup.php'           => 'Returns markup; Page_Scan and Part_Search ask about its blocks.',
 		'includes/Domain/Blocks/Pattern_Parts.php'         => 'Reads our own patterns.',
 		'includes/Domain/Blocks/Saved_Content.php'         => self::WRITES,
 		'includes/Domain/Feeds/Feed_Place.php'             => self::FINDS,
