@@ -9,6 +9,7 @@ namespace Frontage\Domain\Blocks;
 
 use Frontage\Base\Bootable;
 use WP_Block;
+use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -21,9 +22,12 @@ defined( 'ABSPATH' ) || exit;
 final class Saved_Content implements Bootable {
 	public const WHEN = 'hook:wp_insert_post_data';
 
+	/** What says whose post is saved. */
+	private const OF_PAGE = array( 'ID', 'post_author', 'post_type', 'post_status' );
+
 	/** Adds the hook. */
 	public static function boot(): void {
-		add_filter( 'wp_insert_post_data', array( self::class, 'complete_post' ), 20 );
+		add_filter( 'wp_insert_post_data', array( self::class, 'complete_post' ), 20, 2 );
 	}
 
 	/**
@@ -55,14 +59,18 @@ final class Saved_Content implements Bootable {
 	 * Writes what is missing into a post that is about to be saved.
 	 *
 	 * @param mixed $data Columns of the post, with slashes.
+	 * @param mixed $given What is saved, with the ID of a post that exists.
 	 * @return mixed
 	 */
-	public static function complete_post( $data ) {
+	public static function complete_post( $data, $given = array() ) {
 		$content = is_array( $data ) ? $data['post_content'] ?? null : null;
 		if ( ! is_string( $content ) || ! str_contains( $content, '<!-- wp:frontage/' ) ) {
 			return $data;
 		}
-		$data['post_content'] = wp_slash( self::complete( wp_unslash( $content ), true ) );
+		$id   = is_array( $given ) && is_numeric( $given['ID'] ?? null ) ? (int) $given['ID'] : 0;
+		$page = new WP_Post( (object) array_intersect_key( array( 'ID' => $id ) + $data, array_flip( self::OF_PAGE ) ) );
+
+		$data['post_content'] = wp_slash( self::complete( wp_unslash( $content ), $page ) );
 		return $data;
 	}
 
@@ -71,11 +79,11 @@ final class Saved_Content implements Bootable {
 	 * stays as it is, byte for byte.
 	 *
 	 * @param string $markup Block markup.
-	 * @param bool $asks Whether to ask the media library about images whose size is not saved.
+	 * @param WP_Post|null $page Post for which the media library is asked about images whose size is not saved; null to ask nothing.
 	 */
-	public static function complete( string $markup, bool $asks = false ): string {
+	public static function complete( string $markup, ?WP_Post $page = null ): string {
 		$is_changed = false;
-		$blocks     = self::complete_all( parse_blocks( $markup ), $is_changed, $asks );
+		$blocks     = self::complete_all( parse_blocks( $markup ), $is_changed, $page );
 		// @phpstan-ignore argument.type (What parse_blocks() returns, completed.)
 		return $is_changed ? serialize_blocks( $blocks ) : $markup;
 	}
@@ -85,14 +93,14 @@ final class Saved_Content implements Bootable {
 	 *
 	 * @param array<array-key, array<string, mixed>> $blocks Parsed blocks.
 	 * @param bool $is_changed Set to true if something was written.
-	 * @param bool $asks Whether to ask the media library.
+	 * @param WP_Post|null $page Post for which the media library is asked.
 	 * @return array<array-key, array<string, mixed>>
 	 */
-	private static function complete_all( array $blocks, bool &$is_changed, bool $asks ): array {
+	private static function complete_all( array $blocks, bool &$is_changed, ?WP_Post $page ): array {
 		foreach ( $blocks as &$block ) {
-			$block['innerBlocks'] = self::complete_all( $block['innerBlocks'], $is_changed, $asks );
+			$block['innerBlocks'] = self::complete_all( $block['innerBlocks'], $is_changed, $page );
 			if ( str_starts_with( (string) $block['blockName'], 'frontage/' ) ) {
-				$completed  = self::complete_block( $block, $asks );
+				$completed  = self::complete_block( $block, $page );
 				$is_changed = $is_changed || $completed !== $block;
 				$block      = $completed;
 			}
@@ -104,20 +112,20 @@ final class Saved_Content implements Bootable {
 	 * Writes the content of a block.
 	 *
 	 * @param array<string, mixed> $block Parsed block.
-	 * @param bool $asks Whether to ask the media library.
+	 * @param WP_Post|null $page Post for which the media library is asked.
 	 * @return array<string, mixed>
 	 */
-	private static function complete_block( array $block, bool $asks ): array {
+	private static function complete_block( array $block, ?WP_Post $page ): array {
 		$name = (string) $block['blockName'];
 		// WordPress reads attributes that are no JSON as null.
 		$saved = $block['attrs'] ?? array();
-		if ( $asks && is_array( $block['attrs'] ) ) {
-			$block['attrs'] = Saved_Images::complete( $saved, Saved_Words::template( $name )['content']['html'] ?? array() );
+		if ( null !== $page && is_array( $block['attrs'] ) ) {
+			$block['attrs'] = Saved_Images::complete( $saved, Saved_Words::template( $name )['content']['html'] ?? array(), $page );
 		}
 		if ( '' !== trim( $block['innerHTML'] ) ) {
 			return $block['attrs'] === $saved
-				? self::keep_in_column( $block )
-				: self::rewrite( $block, $saved ) ?? self::keep_in_column( $block );
+				? self::keep_in_column( $block, $page )
+				: self::rewrite( $block, $saved ) ?? self::keep_in_column( $block, $page );
 		}
 		list( $before, $after ) = Saved_Words::of( $name, $block['attrs'] ?? array() );
 		return '' === $before ? $block : self::insert( $block, $before, $after, $block['attrs'] !== $saved ? "\n" : '' );
@@ -159,15 +167,17 @@ final class Saved_Content implements Bootable {
 		$last  = count( $parts ) - 1;
 		$words = Saved_Words::of( (string) $block['blockName'], $saved );
 		$new   = Saved_Words::of( (string) $block['blockName'], $block['attrs'] );
-		if ( 0 === $last ) {
-			$words = array( implode( '', $words ) );
-			$new   = array( implode( '', $new ) );
-		}
-		foreach ( array_unique( array( 0, $last ) ) as $at => $index ) {
-			if ( ! is_string( $parts[ $index ] ?? null ) || trim( $parts[ $index ] ) !== $words[ $at ] ) {
+		$pairs = 0 === $last
+			? array( 0 => array( implode( '', $words ), implode( '', $new ) ) )
+			: array(
+				0     => array( $words[0], $new[0] ),
+				$last => array( $words[1], $new[1] ),
+			);
+		foreach ( $pairs as $index => list( $was, $is ) ) {
+			if ( ! is_string( $parts[ $index ] ?? null ) || trim( $parts[ $index ] ) !== $was ) {
 				return str_contains( $block['innerHTML'], Saved_Layout::WORDS ) ? array( 'attrs' => $saved ) + $block : null;
 			}
-			$parts[ $index ] = str_replace( $words[ $at ], $new[ $at ], $parts[ $index ] );
+			$parts[ $index ] = str_replace( $was, $is, $parts[ $index ] );
 		}
 		$block['innerContent'] = $parts;
 		$block['innerHTML']    = implode( '', array_filter( $parts, 'is_string' ) );
@@ -178,13 +188,14 @@ final class Saved_Content implements Bootable {
 	 * Completes the content that an earlier version wrote. HTML of others stays.
 	 *
 	 * @param array<string, mixed> $block Parsed block.
+	 * @param WP_Post|null $page Post that is saved, whose author may use the files; null for the one that is printed.
 	 * @return array<string, mixed>
 	 */
-	public static function keep_in_column( array $block ): array {
+	public static function keep_in_column( array $block, ?WP_Post $page = null ): array {
 		$class = Saved_Words::css_class( (string) $block['blockName'] );
 		if ( str_contains( (string) $block['innerHTML'], $class ) ) {
 			$block['innerContent'] = array_map(
-				static fn ( ?string $part ): ?string => null === $part ? null : Saved_Layout::complete( $part, $class ),
+				static fn ( ?string $part ): ?string => null === $part ? null : Saved_Layout::complete( $part, $class, $page ),
 				$block['innerContent']
 			);
 			$block['innerHTML']    = implode( '', array_filter( $block['innerContent'], 'is_string' ) );
