@@ -49,7 +49,7 @@ final class TargetTest extends TestCase {
 				'post_parent' => $draft,
 			)
 		);
-		$post = $this->make_post(
+		$post            = $this->make_post(
 			array(
 				'post_author'  => $this->make_user( 'author' ),
 				'post_content' => '<!-- wp:frontage/remote-carousel {"carousel":"logos","kind":"thumbnails"} /-->'
