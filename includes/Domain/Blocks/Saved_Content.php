@@ -72,7 +72,10 @@ final class Saved_Content implements Bootable {
 		if ( ! is_string( $content ) || ! str_contains( $content, '<!-- wp:frontage/' ) ) {
 			return $data;
 		}
-		$data['post_content'] = wp_slash( self::complete( wp_unslash( $content ), true ) );
+		$markup = wp_unslash( $content );
+		if ( Block_Tokens::is_markup( $markup ) ) {
+			$data['post_content'] = wp_slash( self::complete( $markup, true ) );
+		}
 		return $data;
 	}
 
@@ -86,8 +89,7 @@ final class Saved_Content implements Bootable {
 	public static function complete( string $markup, bool $asks = false ): string {
 		$is_changed = false;
 		$blocks     = self::complete_all( parse_blocks( $markup ), $is_changed, $asks );
-		// @phpstan-ignore argument.type (What parse_blocks() returns, completed.)
-		return $is_changed ? serialize_blocks( $blocks ) : $markup;
+		return $is_changed ? Block_Tokens::write( $blocks, Block_Tokens::in( $markup ) ) ?? $markup : $markup;
 	}
 
 	/**
@@ -121,7 +123,10 @@ final class Saved_Content implements Bootable {
 		$name = (string) $block['blockName'];
 		// WordPress reads attributes that are no JSON as null.
 		$saved = $block['attrs'] ?? array();
-		if ( $asks && is_array( $block['attrs'] ) ) {
+		if ( ! is_array( $block['attrs'] ) ) {
+			return '' === trim( $block['innerHTML'] ) ? $block : self::keep_in_column( $block );
+		}
+		if ( $asks ) {
 			$block['attrs'] = Saved_Images::complete( $saved, self::template( $name )['content']['html'] ?? array() );
 		}
 		if ( '' !== trim( $block['innerHTML'] ) ) {
@@ -129,7 +134,7 @@ final class Saved_Content implements Bootable {
 				? self::keep_in_column( $block )
 				: self::rewrite( $block, $saved ) ?? self::keep_in_column( $block );
 		}
-		list( $before, $after ) = self::of( $name, $block['attrs'] ?? array() );
+		list( $before, $after ) = self::of( $name, $block['attrs'] );
 		return '' === $before ? $block : self::insert( $block, $before, $after, $block['attrs'] !== $saved ? "\n" : '' );
 	}
 
