@@ -218,7 +218,7 @@ test( 'is typed, pasted into and undone in the editor', async ( {
 			wp.data.select( 'core/editor' ).getEditedPostContent()
 		);
 		expect( content ).toContain(
-			'<figure class="wp-block-table"><table><thead><tr><th>Day</th><th>Spelt</th></tr></thead><tbody><tr><th>Mon</th><td>7</td></tr><tr><th>Tue</th><td>8</td></tr></tbody>'
+			'<figure class="wp-block-table" style="overflow:auto"><table><thead><tr><th>Day</th><th>Spelt</th></tr></thead><tbody><tr><th>Mon</th><td>7</td></tr><tr><th>Tue</th><td>8</td></tr></tbody>'
 		);
 	} );
 	await visit( guest, await editor.publish() );

@@ -1,6 +1,7 @@
 /** What is hidden is silent, and loads nothing: players of ours, of WordPress and of others, in whatever hides them. */
 import { readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { block, HIDES } from './support/hides';
 import { publishPage } from './support/rest';
 import { expect, test, visit } from './support/test';
 import { vendors } from './support/video-vendors';
@@ -22,9 +23,6 @@ const players = ( id: string ) =>
 	file( `${ id }-file` ) +
 	frame( `${ id }-bare`, 'https://www.youtube.com/embed/a?feature=oembed' ) +
 	frame( `${ id }-obeys`, 'https://player.vimeo.com/video/1' );
-
-const block = ( name: string, attributes: object, inner: string ) =>
-	`<!-- wp:${ name } ${ JSON.stringify( attributes ) } -->${ inner }<!-- /wp:${ name } -->`;
 
 /** Answers for all players of others, which note what they are told. */
 async function strangers( page: Page ): Promise< string[] > {
@@ -115,121 +113,6 @@ test( 'a popup that closes stops its video, brings the poster back and loads not
 	await expect( poster ).toBeVisible();
 	await expect( page.locator( '#inside iframe' ) ).toHaveCount( 0 );
 } );
-
-const summary = ( page: Page, text: string ) =>
-	page.locator( 'summary', { hasText: text } );
-
-/** What hides content; shows it again where visitors can. */
-const HIDES: Record<
-	string,
-	{
-		content: ( inner: string ) => string;
-		hide: ( page: Page ) => Promise< void >;
-		show?: ( page: Page ) => Promise< void >;
-	}
-> = {
-	popup: {
-		content: ( inner ) =>
-			block( 'frontage/modal', { buttonText: 'Open it' }, inner ),
-		hide: ( page ) => page.keyboard.press( 'Escape' ),
-		show: ( page ) =>
-			page.getByRole( 'button', { name: 'Open it' } ).click(),
-	},
-	tabs: {
-		content: ( inner ) =>
-			block(
-				'frontage/tabs',
-				{},
-				block( 'frontage/tab', { title: 'First' }, inner ) +
-					block( 'frontage/tab', { title: 'Second' }, '' )
-			),
-		hide: ( page ) => page.getByRole( 'tab', { name: 'Second' } ).click(),
-		show: ( page ) => page.getByRole( 'tab', { name: 'First' } ).click(),
-	},
-	accordion: {
-		content: ( inner ) =>
-			block(
-				'frontage/accordion',
-				{},
-				block( 'frontage/accordion-item', { title: 'First' }, inner ) +
-					block( 'frontage/accordion-item', { title: 'Second' }, '' )
-			),
-		hide: ( page ) => summary( page, 'Second' ).click(),
-		show: ( page ) => summary( page, 'First' ).click(),
-	},
-	switcher: {
-		content: ( inner ) =>
-			block(
-				'frontage/content-switcher',
-				{},
-				block(
-					'frontage/content-switcher-item',
-					{ title: 'This' },
-					inner
-				) +
-					block(
-						'frontage/content-switcher-item',
-						{ title: 'That' },
-						''
-					)
-			),
-		hide: ( page ) => page.getByRole( 'radio', { name: 'That' } ).click(),
-		show: ( page ) => page.getByRole( 'radio', { name: 'This' } ).click(),
-	},
-	details: {
-		content: ( inner ) =>
-			`<!-- wp:details --><details class="wp-block-details"><summary>Core</summary>${ inner }</details><!-- /wp:details -->`,
-		hide: ( page ) => page.getByText( 'Core', { exact: true } ).click(),
-		show: ( page ) => page.getByText( 'Core', { exact: true } ).click(),
-	},
-	slides: {
-		content: ( inner ) =>
-			block(
-				'frontage/slider',
-				{},
-				block( 'frontage/slide', {}, inner ) +
-					block(
-						'frontage/slide',
-						{},
-						'<!-- wp:paragraph --><p>Next</p><!-- /wp:paragraph -->'
-					)
-			),
-		hide: async ( page ) => {
-			await page.getByRole( 'button', { name: 'Next slide' } ).click();
-			await expect(
-				page.locator( '.frontage-carousel__slide' ).first()
-			).toHaveAttribute( 'inert', '' );
-		},
-		show: ( page ) =>
-			page.getByRole( 'button', { name: 'Previous slide' } ).click(),
-	},
-	unfold: {
-		content: ( inner ) =>
-			block(
-				'frontage/unfold',
-				{ height: 40 },
-				`<!-- wp:paragraph --><p>Above</p><!-- /wp:paragraph --><!-- wp:html --><div style="height:60px"></div><!-- /wp:html -->${ inner }`
-			),
-		hide: ( page ) => page.getByText( 'Show less' ).click(),
-		show: ( page ) => page.getByText( 'Show more' ).click(),
-	},
-	card: {
-		content: ( inner ) =>
-			block(
-				'frontage/flip-box',
-				{ height: 500 },
-				block( 'frontage/flip-box-face', {}, inner ) +
-					block( 'frontage/flip-box-face', {}, '' )
-			),
-		hide: ( page ) => page.locator( '.frontage-flip-box__turn' ).focus(),
-	},
-	screen: {
-		content: ( inner ) =>
-			`<!-- wp:group {"frontage":{"multi-view":{"phone":{"hidden":true}}}} --><div class="wp-block-group is-frontage-hidden-in-phone">${ inner }</div><!-- /wp:group --><!-- wp:html --><style>@media (max-width:600px){.is-frontage-hidden-in-phone{display:none}}</style><!-- /wp:html -->`,
-		hide: ( page ) => page.setViewportSize( { width: 390, height: 800 } ),
-		show: ( page ) => page.setViewportSize( { width: 1280, height: 800 } ),
-	},
-};
 
 const STARTS_CLOSED = [ 'popup', 'accordion', 'details', 'unfold' ];
 

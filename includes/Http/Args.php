@@ -34,15 +34,7 @@ final class Args {
 	public static function post( bool $optional = false, string $prefix = '' ): Arg {
 		return new Arg(
 			'the ID of a post',
-			static function ( mixed $raw ) use ( $prefix ): ?int {
-				if ( '' !== $prefix && is_string( $raw ) && str_starts_with( $raw, $prefix ) ) {
-					$raw = substr( $raw, strlen( $prefix ) );
-				}
-				// No post has a number with more digits; it is missing like any other.
-				return is_string( $raw ) && 1 === preg_match( '/\A[1-9]\d{18,}\z/', $raw )
-					? PHP_INT_MAX
-					: Scalar_Input::whole( $raw, 1, PHP_INT_MAX );
-			},
+			static fn ( mixed $raw ): ?int => Post_Id::read( $raw, $prefix ),
 			! $optional,
 			0,
 			static fn ( mixed $id ): mixed => 0 === $id || Post_Visibility::can_view( $id ) ? $id : throw Action_Exception::missing_post()

@@ -49,7 +49,7 @@ final class Post_Visibility {
 	/**
 	 * Returns a post that pages show in part although visitors do not open it, such as a synced pattern, a menu, a popup or a venue.
 	 *
-	 * @param int $post_id Post ID.
+	 * @param int $post_id
 	 * @param string $type Post type that it must have; empty for any but drafts of others, such as revisions.
 	 * @return WP_Post|null Null unless it is published, without a password.
 	 */
@@ -77,8 +77,9 @@ final class Post_Visibility {
 	 * A file that belongs to a post that visitors may not see is shown only where the author of the page may read that post.
 	 *
 	 * @param mixed $id Attachment ID, not trusted.
+	 * @param WP_Post|null $page The page; null for the one that is printed.
 	 */
-	public static function file( mixed $id ): int {
+	public static function file( mixed $id, ?WP_Post $page = null ): int {
 		$id   = is_numeric( $id ) && $id > 0 && $id < PHP_INT_MAX ? (int) $id : 0;
 		$file = $id > 0 ? get_post( $id ) : null;
 		if (
@@ -89,7 +90,7 @@ final class Post_Visibility {
 		) {
 			return 0;
 		}
-		$page   = get_post();
+		$page   = $page ?? get_post();
 		$parent = $file->post_parent > 0 && $file->post_parent !== $page?->ID ? get_post( $file->post_parent ) : null;
 		return null === $parent || self::is_open( $parent ) || ( null !== $page && self::may_use( (int) $page->post_author, $parent ) )
 			? $id

@@ -17,7 +17,7 @@ defined( 'ABSPATH' ) || exit;
 final class Visitor_Cookies {
 	/**
 	 * Beginnings of names of cookies that only scripts and proxies read; and of the login, which WordPress has judged before: a request
-	 * from another site runs as nobody's.
+	 * from another site runs without a user.
 	 */
 	private const HARMLESS = array(
 		'frontage',

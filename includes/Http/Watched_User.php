@@ -12,7 +12,7 @@ use WP_User;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The logged-out user that notes when somebody looks at it.
+ * The logged-out user that notes when code looks at it.
  *
  * WordPress has no hook for `is_user_logged_in()` and its like. All of them read the current user, so this object takes its
  * place while a public response is printed.

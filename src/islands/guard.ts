@@ -1,7 +1,7 @@
 /**
  * Answers links and Escape before a theme's own scripts take them; printed inline where there are such scripts.
  *
- * Themes scroll to the target of any link to a part of the page, and stop its click on the way to whoever opens tabs or
+ * Themes scroll to the target of any link to a part of the page, and stop its click on the way to what opens tabs or
  * popups; others keep browsers from closing dialogs by Escape. So our own links are asked for first: a copy of the click goes
  * around the link itself, where a theme listens. Only if nobody answers it, the click goes on as it came.
  */

@@ -17,7 +17,7 @@ const GROUPS = /^(?:\d{1,3}(?:_\d{3})+|\d{1,2}(?:_\d{2})*_\d{3})$/;
  * A mark that is there once separates thousands only if it is the site's mark for them, with three digits behind it and one
  * to three before it: “12,5” is twelve and a half everywhere.
  *
- * @param typed What somebody typed.
+ * @param typed What a visitor typed.
  * @param group What separates thousands in the site's language, such as a comma.
  */
 export function readNumber( typed: string, group: string ): string {

@@ -75,7 +75,7 @@ const writeMarked = ( file, parts ) =>
 			.join( '' )
 	);
 
-/** Selectors of what somebody does, or of what stands open over the page: nobody can in a preview. */
+/** Selectors of interactions, or of what stands open over the page: there are none in a preview. */
 const USED =
 	/:(?:hover|focus|focus-visible|focus-within|active|target|popover-open|modal|autofill)\b|::(?:backdrop|selection|view-transition)/;
 

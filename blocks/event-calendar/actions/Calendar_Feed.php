@@ -94,7 +94,7 @@ final class Calendar_Feed extends Action {
 	}
 
 	/**
-	 * Finds a calendar in parsed blocks; null if there is none with the ID. The only one is it also if somebody subscribed to it
+	 * Finds a calendar in parsed blocks; null if there is none with the ID. The only one is it also for those who subscribed to it
 	 * when it had no anchor, and its ID changed with its settings.
 	 *
 	 * @param array<array<string, mixed>> $blocks Parsed blocks.

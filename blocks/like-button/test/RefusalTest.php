@@ -48,7 +48,8 @@ final class RefusalTest extends Action_Case {
 			$this->act_as( $user );
 			$missing = $this->call( Like::NAME, array( 'likes_id' => 987654321 ) );
 			self::assertSame( 404, $missing->status );
-			foreach ( array( array( 'likes_id' => $hidden ), array( 'post_id' => $hidden ) ) as $sent ) {
+			$huge = str_repeat( '9', 400 );
+			foreach ( array( array( 'likes_id' => $hidden ), array( 'post_id' => $hidden ), array( 'likes_id' => $huge ) ) as $sent ) {
 				$reply = $this->call( Like::NAME, $sent );
 				self::assertSame( array( 404, $missing->body, $missing->headers ), array( $reply->status, $reply->body, $reply->headers ) );
 			}
@@ -68,7 +69,6 @@ final class RefusalTest extends Action_Case {
 			'zero'              => array( array( 'likes_id' => '0' ), '400 invalid_field likes_id' ),
 			'below zero'        => array( array( 'likes_id' => '-1' ), '400 invalid_field likes_id' ),
 			'a list'            => array( array( 'likes_id' => array( '1' ) ), '400 invalid_field likes_id' ),
-			'a huge number'     => array( array( 'likes_id' => str_repeat( '9', 400 ) ), '400 invalid_field likes_id' ),
 			'foreign prefix'    => array( array( 'likes_id' => 'zilla-likes-1x' ), '400 invalid_field likes_id' ),
 			'long postfix'      => array(
 				array(

@@ -89,8 +89,7 @@ final class PublicAnswersTest extends Card_Case {
 		$nothing = static fn () => null;
 		$hidden  = static fn ( array $settings ): string => $title . '<!-- wp:paragraph '
 			. wp_json_encode( array( 'frontage' => array( 'visibility' => $settings ) ) ) . ' --><p>Yes</p><!-- /wp:paragraph -->';
-		/** @param non-empty-string $hook */
-		$shop = static fn ( string $hook ): Closure => $titled( static fn () => apply_filters( $hook, '' ) );
+		$shop    = static fn ( string $name, string $hook ): Closure => $titled( static fn () => apply_filters( "{$name}_$hook", '' ) );
 		return array(
 			'a block of another plugin'   => array(
 				$title . '<!-- wp:shop/price /-->',
@@ -130,11 +129,11 @@ final class PublicAnswersTest extends Card_Case {
 			'a nonce'                     => array( $title, $titled( static fn () => wp_create_nonce( 'x' ) ) ),
 			'headers against caches'      => array( $title, $titled( static fn () => wp_get_nocache_headers() ) ),
 			'Page_Cache::refuse()'        => array( $title, $titled( static fn () => Page_Cache::refuse() ) ),
-			'the cart of WooCommerce'     => array( $title, $shop( 'woocommerce_get_cart_contents' ) ),
-			'the customer of WooCommerce' => array( $title, $shop( 'woocommerce_customer_get_billing_country' ) ),
-			'a price of WooCommerce'      => array( $title, $shop( 'woocommerce_product_get_price' ) ),
-			'the country of the visitor'  => array( $title, $shop( 'woocommerce_geolocate_ip' ) ),
-			'the cart of Easy Digital D.' => array( $title, $shop( 'edd_cart_contents' ) ),
+			'the cart of WooCommerce'     => array( $title, $shop( 'woocommerce', 'get_cart_contents' ) ),
+			'the customer of WooCommerce' => array( $title, $shop( 'woocommerce', 'customer_get_billing_country' ) ),
+			'a price of WooCommerce'      => array( $title, $shop( 'woocommerce', 'product_get_price' ) ),
+			'the country of the visitor'  => array( $title, $shop( 'woocommerce', 'geolocate_ip' ) ),
+			'the cart of Easy Digital D.' => array( $title, $shop( 'edd', 'cart_contents' ) ),
 			'the block of the login'      => array( $title . '<!-- wp:loginout /-->', $nothing ),
 		);
 	}

@@ -13,6 +13,7 @@ use Frontage\Base\Settings\Has_Settings;
 use Frontage\Base\Settings\Options;
 use Frontage\Domain\Blocks\Assets;
 use Frontage\Domain\Modules\Feature;
+use Frontage\Domain\Render\Inline_Script;
 use WP_HTML_Tag_Processor;
 use function Frontage\Base\Html\el;
 
@@ -31,6 +32,17 @@ final class Sticky_Header implements Feature, Has_Description, Has_Settings {
 	public const OFF_BY_DEFAULT = true;
 
 	private const SLUG = 'sticky-header';
+
+	/**
+	 * Marks a header that the page would shine through: only the browser knows what a theme says. Run late or never, such a
+	 * header is as its theme has it.
+	 */
+	private const CHECK = 'for ( const header of document.querySelectorAll( '
+		. '".frontage-sticky-header,.has-frontage-sticky-header :is(#masthead,.site-header,[role=banner])" ) ) {'
+		. 'const { backgroundColor: color, backgroundImage: image } = getComputedStyle( header );'
+		. 'const alpha = /(?:^rgba.*,|\/) *([\d.]+)(%?)\)$/.exec( color );'
+		. 'if ( image === "none" && alpha && 1 > alpha[ 1 ] / ( alpha[ 2 ] ? 100 : 1 ) ) { header.classList.add( "is-see-through" ) }'
+		. '}';
 
 	public static function title(): string {
 		return __( 'Sticky header', 'frontage' );
@@ -62,17 +74,6 @@ final class Sticky_Header implements Feature, Has_Description, Has_Settings {
 		);
 	}
 
-	/**
-	 * Marks a header that the page would shine through: only the browser knows what a theme says. Run late or never, such a
-	 * header is as its theme has it.
-	 */
-	private const CHECK = '( () => { for ( const header of document.querySelectorAll( '
-		. '".frontage-sticky-header,.has-frontage-sticky-header :is(#masthead,.site-header,[role=banner])" ) ) {'
-		. 'const { backgroundColor: color, backgroundImage: image } = getComputedStyle( header );'
-		. 'const alpha = /(?:^rgba.*,|\/) *([\d.]+)(%?)\)$/.exec( color );'
-		. 'if ( image === "none" && alpha && 1 > alpha[ 1 ] / ( alpha[ 2 ] ? 100 : 1 ) ) { header.classList.add( "is-see-through" ) }'
-		. '} } )()';
-
 	public static function is_needed(): bool {
 		return ! is_admin();
 	}
@@ -99,7 +100,7 @@ final class Sticky_Header implements Feature, Has_Description, Has_Settings {
 
 	/** Prints the script. */
 	public function check(): void {
-		wp_print_inline_script_tag( self::CHECK );
+		Inline_Script::print( self::SLUG . '-ground', self::CHECK );
 	}
 
 	/**

@@ -10,9 +10,7 @@ namespace Frontage\Domain\Blocks;
 use Frontage\Base\Bootable;
 use Frontage\Domain\Render\Ids;
 use Frontage\Http\Page_Cache;
-use WP_Block;
 use WP_Block_Type_Registry;
-use WP_HTML_Tag_Processor;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -56,9 +54,6 @@ final class Partial_Response implements Bootable {
 
 	/** Maximum number of lists and filters in a request. */
 	private const MOST = 30;
-
-	/** Maximum nesting of content, such as a pattern in a template part in a template. */
-	private const DEEPEST = 6;
 
 	/**
 	 * Cursors in the address.
@@ -178,96 +173,13 @@ final class Partial_Response implements Bootable {
 		if ( is_singular() && ! in_the_loop() ) {
 			the_post();
 		}
+		$search = new Part_Search( "frontage/$module", $id );
 		foreach ( $sources as $markup ) {
-			$html = self::read( $markup, "frontage/$module", $id, array( 'postId' => is_singular() ? get_the_ID() : null ) );
+			$html = $search->in( $markup, array( 'postId' => is_singular() ? get_the_ID() : null ) );
 			if ( null !== $html ) {
 				return $html;
 			}
 		}
 		return null;
-	}
-
-	/**
-	 * Searches block markup.
-	 *
-	 * @param string $markup Block markup.
-	 * @param string $name Block name.
-	 * @param string $id Element ID.
-	 * @param array<string, mixed> $context Block context.
-	 * @param int $depth Nesting level.
-	 */
-	private static function read( string $markup, string $name, string $id, array $context, int $depth = 0 ): ?string {
-		$holds = str_contains( $markup, "<!-- wp:$name" ) || 1 === preg_match( '/<!-- wp:(?:template-part|pattern|block) /', $markup );
-		return $holds && $depth < self::DEEPEST ? self::walk( parse_blocks( $markup ), $name, $id, $context, $depth ) : null;
-	}
-
-	/**
-	 * Searches parsed blocks.
-	 *
-	 * @param array<array<string, mixed>> $blocks Parsed blocks.
-	 * @param string $name Block name.
-	 * @param string $id Element ID.
-	 * @param array<string, mixed> $context Block context.
-	 * @param int $depth Nesting level.
-	 */
-	private static function walk( array $blocks, string $name, string $id, array $context, int $depth ): ?string {
-		foreach ( $blocks as $block ) {
-			if ( Visibility::is_hidden( (array) $block['attrs'] ) ) {
-				continue;
-			}
-			$is_loop = 'core/query' === $block['blockName'];
-			$within  = $is_loop ? array_intersect_key( $block['attrs'], array_flip( array( 'query', 'queryId' ) ) ) + $context : $context;
-			$html    = $name === $block['blockName'] ? ( new WP_Block( $block, array_filter( $context ) ) )->render() : '';
-			if ( '' !== $html && self::has_id( $html, $id ) ) {
-				return $html;
-			}
-			$found = 'core/post-template' === $block['blockName']
-				? self::repeat( $block, $name, $id, $context )
-				: self::read( Page_Markup::elsewhere( (string) $block['blockName'], $block['attrs'] ), $name, $id, $context, $depth + 1 )
-					?? self::walk( $block['innerBlocks'], $name, $id, $within, $depth );
-			if ( null !== $found ) {
-				return $found;
-			}
-		}
-		return null;
-	}
-
-	/**
-	 * Renders the template of a Query Loop for each of its posts, and extracts the list from it.
-	 *
-	 * @param array<string, mixed> $block Post template block.
-	 * @param string $name Block name.
-	 * @param string $id Element ID.
-	 * @param array<string, mixed> $context Block context.
-	 */
-	private static function repeat( array $block, string $name, string $id, array $context ): ?string {
-		if ( ! str_contains( serialize_block( $block ), "<!-- wp:$name" ) ) {
-			return null;
-		}
-		$found = null;
-		$look  = static function ( $html ) use ( &$found, $id ) {
-			$found ??= is_string( $html ) && self::has_id( $html, $id ) ? $html : null;
-			return $html;
-		};
-		add_filter( "render_block_$name", $look, PHP_INT_MAX );
-		( new WP_Block( $block, array_filter( $context ) ) )->render();
-		remove_filter( "render_block_$name", $look, PHP_INT_MAX );
-		return $found;
-	}
-
-	/**
-	 * Returns whether the outermost element has an ID.
-	 *
-	 * @param string $html Rendered block.
-	 * @param string $id Element ID.
-	 */
-	private static function has_id( string $html, string $id ): bool {
-		$tag = new WP_HTML_Tag_Processor( $html );
-		while ( $tag->next_tag() ) {
-			if ( null !== $tag->get_attribute( 'id' ) ) {
-				return $tag->get_attribute( 'id' ) === $id;
-			}
-		}
-		return false;
 	}
 }

@@ -153,7 +153,7 @@ final class Raw_Content implements Bootable {
 	/**
 	 * Returns the address of the first image; empty if there is none.
 	 *
-	 * @param string $html HTML.
+	 * @param string $html
 	 */
 	private static function source( string $html ): string {
 		$tag = new WP_HTML_Tag_Processor( $html );

@@ -8,8 +8,8 @@ declare( strict_types=1 );
 namespace Frontage\Domain\Blocks;
 
 use Frontage\Base\Bootable;
-use Frontage\Base\Paths;
 use WP_Block;
+use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -18,22 +18,16 @@ defined( 'ABSPATH' ) || exit;
  *
  * The editor saves it. This class writes it into posts that programs, patterns and the REST API create without it,
  * and removes it from what a block renders.
- *
- * @phpstan-type Template array{content: array{attributes?: array<string, string>, html?: list<mixed>}, defaults: array<string, mixed>}
  */
 final class Saved_Content implements Bootable {
 	public const WHEN = 'hook:wp_insert_post_data';
 
-	private const BUILT = 'build/content.php';
-
-	private const INNER = '{inner}';
-
-	/** @var array<string, Template>|null By slug. */
-	private static ?array $templates = null;
+	/** What says whose post is saved. */
+	private const OF_PAGE = array( 'ID', 'post_author', 'post_type', 'post_status' );
 
 	/** Adds the hook. */
 	public static function boot(): void {
-		add_filter( 'wp_insert_post_data', array( self::class, 'complete_post' ), 20 );
+		add_filter( 'wp_insert_post_data', array( self::class, 'complete_post' ), 20, 2 );
 	}
 
 	/**
@@ -65,17 +59,22 @@ final class Saved_Content implements Bootable {
 	 * Writes what is missing into a post that is about to be saved.
 	 *
 	 * @param mixed $data Columns of the post, with slashes.
+	 * @param mixed $given What is saved, with the ID of a post that exists.
 	 * @return mixed
 	 */
-	public static function complete_post( $data ) {
+	public static function complete_post( $data, $given = array() ) {
 		$content = is_array( $data ) ? $data['post_content'] ?? null : null;
 		if ( ! is_string( $content ) || ! str_contains( $content, '<!-- wp:frontage/' ) ) {
 			return $data;
 		}
 		$markup = wp_unslash( $content );
-		if ( Block_Tokens::is_markup( $markup ) ) {
-			$data['post_content'] = wp_slash( self::complete( $markup, true ) );
+		if ( ! Block_Tokens::is_markup( $markup ) ) {
+			return $data;
 		}
+		$id   = is_array( $given ) && is_numeric( $given['ID'] ?? null ) ? (int) $given['ID'] : 0;
+		$page = new WP_Post( (object) array_intersect_key( array( 'ID' => $id ) + $data, array_flip( self::OF_PAGE ) ) );
+
+		$data['post_content'] = wp_slash( self::complete( $markup, $page ) );
 		return $data;
 	}
 
@@ -84,11 +83,11 @@ final class Saved_Content implements Bootable {
 	 * stays as it is, byte for byte.
 	 *
 	 * @param string $markup Block markup.
-	 * @param bool $asks Whether to ask the media library about images whose size is not saved.
+	 * @param WP_Post|null $page Post for which the media library is asked about images whose size is not saved; null to ask nothing.
 	 */
-	public static function complete( string $markup, bool $asks = false ): string {
+	public static function complete( string $markup, ?WP_Post $page = null ): string {
 		$is_changed = false;
-		$blocks     = self::complete_all( parse_blocks( $markup ), $is_changed, $asks );
+		$blocks     = self::complete_all( parse_blocks( $markup ), $is_changed, $page );
 		return $is_changed ? Block_Tokens::write( $blocks, Block_Tokens::in( $markup ) ) ?? $markup : $markup;
 	}
 
@@ -97,14 +96,14 @@ final class Saved_Content implements Bootable {
 	 *
 	 * @param array<array-key, array<string, mixed>> $blocks Parsed blocks.
 	 * @param bool $is_changed Set to true if something was written.
-	 * @param bool $asks Whether to ask the media library.
+	 * @param WP_Post|null $page Post for which the media library is asked.
 	 * @return array<array-key, array<string, mixed>>
 	 */
-	private static function complete_all( array $blocks, bool &$is_changed, bool $asks ): array {
+	private static function complete_all( array $blocks, bool &$is_changed, ?WP_Post $page ): array {
 		foreach ( $blocks as &$block ) {
-			$block['innerBlocks'] = self::complete_all( $block['innerBlocks'], $is_changed, $asks );
+			$block['innerBlocks'] = self::complete_all( $block['innerBlocks'], $is_changed, $page );
 			if ( str_starts_with( (string) $block['blockName'], 'frontage/' ) ) {
-				$completed  = self::complete_block( $block, $asks );
+				$completed  = self::complete_block( $block, $page );
 				$is_changed = $is_changed || $completed !== $block;
 				$block      = $completed;
 			}
@@ -116,25 +115,25 @@ final class Saved_Content implements Bootable {
 	 * Writes the content of a block.
 	 *
 	 * @param array<string, mixed> $block Parsed block.
-	 * @param bool $asks Whether to ask the media library.
+	 * @param WP_Post|null $page Post for which the media library is asked.
 	 * @return array<string, mixed>
 	 */
-	private static function complete_block( array $block, bool $asks ): array {
+	private static function complete_block( array $block, ?WP_Post $page ): array {
 		$name = (string) $block['blockName'];
 		// WordPress reads attributes that are no JSON as null.
 		$saved = $block['attrs'] ?? array();
 		if ( ! is_array( $block['attrs'] ) ) {
-			return '' === trim( $block['innerHTML'] ) ? $block : self::keep_in_column( $block );
+			return '' === trim( $block['innerHTML'] ) ? $block : self::keep_in_column( $block, $page );
 		}
-		if ( $asks ) {
-			$block['attrs'] = Saved_Images::complete( $saved, self::template( $name )['content']['html'] ?? array() );
+		if ( null !== $page ) {
+			$block['attrs'] = Saved_Images::complete( $saved, Saved_Words::template( $name )['content']['html'] ?? array(), $page );
 		}
 		if ( '' !== trim( $block['innerHTML'] ) ) {
 			return $block['attrs'] === $saved
-				? self::keep_in_column( $block )
-				: self::rewrite( $block, $saved ) ?? self::keep_in_column( $block );
+				? self::keep_in_column( $block, $page )
+				: self::rewrite( $block, $saved ) ?? self::keep_in_column( $block, $page );
 		}
-		list( $before, $after ) = self::of( $name, $block['attrs'] );
+		list( $before, $after ) = Saved_Words::of( $name, $block['attrs'] );
 		return '' === $before ? $block : self::insert( $block, $before, $after, $block['attrs'] !== $saved ? "\n" : '' );
 	}
 
@@ -172,17 +171,19 @@ final class Saved_Content implements Bootable {
 	private static function rewrite( array $block, array $saved ): ?array {
 		$parts = $block['innerContent'];
 		$last  = count( $parts ) - 1;
-		$words = self::of( (string) $block['blockName'], $saved );
-		$new   = self::of( (string) $block['blockName'], $block['attrs'] );
-		if ( 0 === $last ) {
-			$words = array( implode( '', $words ) );
-			$new   = array( implode( '', $new ) );
-		}
-		foreach ( array_unique( array( 0, $last ) ) as $at => $index ) {
-			if ( ! is_string( $parts[ $index ] ?? null ) || trim( $parts[ $index ] ) !== $words[ $at ] ) {
+		$words = Saved_Words::of( (string) $block['blockName'], $saved );
+		$new   = Saved_Words::of( (string) $block['blockName'], $block['attrs'] );
+		$pairs = 0 === $last
+			? array( 0 => array( implode( '', $words ), implode( '', $new ) ) )
+			: array(
+				0     => array( $words[0], $new[0] ),
+				$last => array( $words[1], $new[1] ),
+			);
+		foreach ( $pairs as $index => list( $was, $is ) ) {
+			if ( ! is_string( $parts[ $index ] ?? null ) || trim( $parts[ $index ] ) !== $was ) {
 				return str_contains( $block['innerHTML'], Saved_Layout::WORDS ) ? array( 'attrs' => $saved ) + $block : null;
 			}
-			$parts[ $index ] = str_replace( $words[ $at ], $new[ $at ], $parts[ $index ] );
+			$parts[ $index ] = str_replace( $was, $is, $parts[ $index ] );
 		}
 		$block['innerContent'] = $parts;
 		$block['innerHTML']    = implode( '', array_filter( $parts, 'is_string' ) );
@@ -193,86 +194,19 @@ final class Saved_Content implements Bootable {
 	 * Completes the content that an earlier version wrote. HTML of others stays.
 	 *
 	 * @param array<string, mixed> $block Parsed block.
+	 * @param WP_Post|null $page Post that is saved, whose author may use the files; null for the one that is printed.
 	 * @return array<string, mixed>
 	 */
-	public static function keep_in_column( array $block ): array {
-		$class = self::css_class( (string) $block['blockName'] );
+	public static function keep_in_column( array $block, ?WP_Post $page = null ): array {
+		$class = Saved_Words::css_class( (string) $block['blockName'] );
 		if ( str_contains( (string) $block['innerHTML'], $class ) ) {
 			$block['innerContent'] = array_map(
-				static fn ( ?string $part ): ?string => null === $part ? null : Saved_Layout::complete( $part, $class ),
+				static fn ( ?string $part ): ?string => null === $part ? null : Saved_Layout::complete( $part, $class, $page ),
 				$block['innerContent']
 			);
 			$block['innerHTML']    = implode( '', array_filter( $block['innerContent'], 'is_string' ) );
 		}
 		return $block;
-	}
-
-	/**
-	 * Returns how the words of a block are written; null if it has none.
-	 *
-	 * @param string $name Block name.
-	 * @return Template|null
-	 */
-	private static function template( string $name ): ?array {
-		self::$templates ??= require Paths::path( self::BUILT );
-		return self::$templates[ substr( $name, 9 ) ] ?? null;
-	}
-
-	/**
-	 * Returns the HTML before and after the inner blocks; empty if the author wrote nothing.
-	 *
-	 * @param string $name Block name.
-	 * @param array<string, mixed> $attributes As saved, without defaults.
-	 * @return array{string, string}
-	 */
-	public static function of( string $name, array $attributes ): array {
-		$template = self::template( $name );
-		if ( null === $template ) {
-			return array( '', '' );
-		}
-		$attributes += $template['defaults'];
-		$filler      = new Content_Template( $attributes );
-		$parts       = $template['content']['html'] ?? array();
-		$at          = array_search( self::INNER, $parts, true );
-		$at          = false === $at ? count( $parts ) : (int) $at;
-		$before      = $filler->fill( array_slice( $parts, 0, $at ) );
-		$after       = $filler->fill( array_slice( $parts, $at + 1 ) );
-		$labels      = '';
-		foreach ( $template['content']['attributes'] ?? array() as $key => $value ) {
-			$labels .= $filler->fill( array( " $key=\"$value\"" ) );
-		}
-		return '' === $before . $after . $labels ? array( '', '' ) : self::wrap( $name, $attributes, $labels, $before, $after );
-	}
-
-	/**
-	 * Puts an element around the content.
-	 *
-	 * @param string $name Block name.
-	 * @param array<string, mixed> $attributes With defaults.
-	 * @param string $labels The element's own attributes.
-	 * @param string $before HTML before inner blocks.
-	 * @param string $after HTML after them.
-	 * @return array{string, string}
-	 */
-	private static function wrap( string $name, array $attributes, string $labels, string $before, string $after ): array {
-		$text  = static fn ( string $key ): string => is_string( $attributes[ $key ] ?? null ) ? $attributes[ $key ] : '';
-		$class = trim( self::css_class( $name ) . ' ' . $text( 'className' ) );
-		$id    = '' === $text( 'anchor' ) ? '' : ' id="' . Content_Template::escape( $text( 'anchor' ) ) . '"';
-		$tag   = str_contains( $labels, ' aria-label=' ) ? 'section' : 'div';
-		$style = ' style="' . Saved_Layout::WORDS . '"';
-		return array(
-			"<$tag$id class=\"" . Content_Template::escape( $class ) . "\"$labels$style>$before",
-			"$after</$tag>",
-		);
-	}
-
-	/**
-	 * The class of a block's element.
-	 *
-	 * @param string $name Block name.
-	 */
-	private static function css_class( string $name ): string {
-		return 'wp-block-' . str_replace( '/', '-', $name );
 	}
 
 	/**
@@ -284,7 +218,7 @@ final class Saved_Content implements Bootable {
 	public static function inner( string $content, WP_Block $block ): string {
 		$parts = $block->inner_content;
 		$first = $parts[0] ?? null;
-		if ( ! is_string( $first ) || ! str_contains( $first, self::css_class( (string) $block->name ) ) ) {
+		if ( ! is_string( $first ) || ! str_contains( $first, Saved_Words::css_class( (string) $block->name ) ) ) {
 			return $content;
 		}
 		// WordPress adds the classes of layouts to the element around the inner blocks, which this is not.

@@ -7,6 +7,9 @@ declare( strict_types=1 );
 
 namespace Frontage\Domain\Blocks;
 
+use Frontage\Http\Post_Visibility;
+use WP_Post;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -38,22 +41,23 @@ final class Saved_Images {
 	 *
 	 * @param array<array-key, mixed> $scope Attributes, or an item of a list.
 	 * @param array<mixed> $parts Template of the saved words.
+	 * @param WP_Post $page Post that is saved: only files that its author may use are looked up.
 	 * @return array<array-key, mixed>
 	 */
-	public static function complete( array $scope, array $parts ): array {
+	public static function complete( array $scope, array $parts, WP_Post $page ): array {
 		foreach ( $parts as $part ) {
 			if ( is_string( $part ) ) {
 				preg_match_all( self::IMAGE, $part, $found );
 				foreach ( $found[1] as $url ) {
-					$scope = self::complete_image( $scope, $url );
+					$scope = self::complete_image( $scope, $url, $page );
 				}
 			} elseif ( ! is_array( $part ) ) {
 				continue;
 			} elseif ( isset( $part['each'] ) ) {
-				$scope = self::complete_list( $scope, $part );
+				$scope = self::complete_list( $scope, $part, $page );
 			} else {
 				$inside = array_is_list( $part ) ? $part : $part['in'];
-				$scope  = is_array( $inside ) ? self::complete( $scope, $inside ) : $scope;
+				$scope  = is_array( $inside ) ? self::complete( $scope, $inside, $page ) : $scope;
 			}
 		}
 		return $scope;
@@ -66,11 +70,11 @@ final class Saved_Images {
 	 * @param array<mixed> $part `each` and `in`.
 	 * @return array<array-key, mixed>
 	 */
-	private static function complete_list( array $scope, array $part ): array {
+	private static function complete_list( array $scope, array $part, WP_Post $page ): array {
 		$items = $scope[ $part['each'] ] ?? null;
 		if ( is_array( $items ) ) {
 			$scope[ $part['each'] ] = array_map(
-				static fn ( mixed $item ): mixed => is_array( $item ) ? self::complete( $item, $part['in'] ) : $item,
+				static fn ( mixed $item ): mixed => is_array( $item ) ? self::complete( $item, $part['in'], $page ) : $item,
 				$items
 			);
 		}
@@ -84,7 +88,7 @@ final class Saved_Images {
 	 * @param string $name Attribute with its URL.
 	 * @return array<array-key, mixed>
 	 */
-	private static function complete_image( array $scope, string $name ): array {
+	private static function complete_image( array $scope, string $name, WP_Post $page ): array {
 		list( $id, $width, $height ) = array_map(
 			static fn ( string $what ): string => self::attribute( $name, $what ),
 			array( 'id', 'width', 'height' )
@@ -94,7 +98,7 @@ final class Saved_Images {
 		if ( ! empty( $scope[ $width ] ) && ! empty( $scope[ $height ] ) && '' !== $url ) {
 			return $scope;
 		}
-		list( $found, $size ) = self::known( is_numeric( $scope[ $id ] ?? null ) ? (int) $scope[ $id ] : 0, $url );
+		list( $found, $size ) = self::known( is_numeric( $scope[ $id ] ?? null ) ? (int) $scope[ $id ] : 0, $url, $page );
 
 		$added = '' === $url && '' !== $found ? array( $name => $found ) : array();
 		if ( null !== $size ) {
@@ -142,16 +146,18 @@ final class Saved_Images {
 	}
 
 	/**
-	 * Returns an image's URL, and its size if that is known.
+	 * Returns an image's URL, and its size if that is known; nothing of a file that belongs to a post hidden from the author.
 	 *
 	 * @param int $id Attachment, or 0.
 	 * @param string $url As saved; empty if only the attachment is.
+	 * @param WP_Post|null $page Post that is saved, whose author may use the files; null for the one that is printed.
 	 * @return array{string, array{int, int}|null}
 	 */
-	public static function known( int $id, string $url ): array {
+	public static function known( int $id, string $url, ?WP_Post $page = null ): array {
 		if ( 0 === $id && '' !== $url && self::is_own( $url ) ) {
 			$id = attachment_url_to_postid( str_starts_with( $url, '/' ) ? home_url( $url ) : $url );
 		}
+		$id = Post_Visibility::file( $id, $page );
 		if ( $id > 0 && wp_attachment_is_image( $id ) ) {
 			if ( '' === $url ) {
 				$image = wp_get_attachment_image_src( $id, 'large' ) ?: array( '', 0, 0 );

@@ -9,6 +9,7 @@ namespace Frontage\Domain\Blocks;
 
 use Frontage\Base\Bootable;
 use WP_HTML_Tag_Processor;
+use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -72,12 +73,13 @@ final class Saved_Layout implements Bootable {
 	 *
 	 * @param string $html A block's own HTML, without that of the blocks inside, or a part of it.
 	 * @param string $class_name Of the element around the words.
+	 * @param WP_Post|null $page Post that is saved, whose author may use the files; null for the one that is printed.
 	 */
-	public static function complete( string $html, string $class_name ): string {
+	public static function complete( string $html, string $class_name, ?WP_Post $page = null ): string {
 		$tags = new WP_HTML_Tag_Processor( $html );
 		while ( $tags->next_tag() ) {
 			match ( true ) {
-				'IMG' === $tags->get_tag() => self::complete_image( $tags ),
+				'IMG' === $tags->get_tag() => self::complete_image( $tags, $page ),
 				'VIDEO' === $tags->get_tag() => self::add( $tags, self::VIDEO ),
 				true === $tags->has_class( $class_name ) => self::add( $tags, self::WORDS ),
 				true === $tags->has_class( 'wp-block-table' ),
@@ -89,7 +91,7 @@ final class Saved_Layout implements Bootable {
 	}
 
 	/** Gives an image its size, if the media library knows it. */
-	private static function complete_image( WP_HTML_Tag_Processor $tags ): void {
+	private static function complete_image( WP_HTML_Tag_Processor $tags, ?WP_Post $page ): void {
 		$url = $tags->get_attribute( 'src' );
 		if ( ! is_string( $url ) ) {
 			return;
@@ -100,7 +102,7 @@ final class Saved_Layout implements Bootable {
 		}
 		$name = $tags->get_attribute( 'class' );
 		$id   = is_string( $name ) && 1 === preg_match( '/\bwp-image-(\d+)\b/', $name, $found ) ? (int) $found[1] : 0;
-		$size = Saved_Images::known( $id, $url )[1];
+		$size = Saved_Images::known( $id, $url, $page )[1];
 		if ( null !== $size ) {
 			$tags->set_attribute( 'width', (string) $size[0] );
 			$tags->set_attribute( 'height', (string) $size[1] );

@@ -46,7 +46,7 @@ final class Shown_Content implements Bootable {
 	/**
 	 * Notes that the excerpt is made.
 	 *
-	 * @param mixed $excerpt Excerpt.
+	 * @param mixed $excerpt
 	 * @return mixed The same.
 	 */
 	public static function leave( $excerpt ) {
@@ -70,7 +70,7 @@ final class Shown_Content implements Bootable {
 	 * is none on either, and then nothing hides what is in it.
 	 *
 	 * @param mixed $pages Block markup of each page.
-	 * @param mixed $post Post.
+	 * @param mixed $post
 	 * @return mixed
 	 */
 	public static function pages( $pages, $post ) {

@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
  * The comments with which blocks begin in block markup.
  *
  * Writes an attribute into one of them. Everything else stays as it is, byte for byte: `serialize_blocks()` would write the attributes
- * of all blocks anew, and turn `{}` into `[]`.
+ * of all blocks again, and turn `{}` into `[]`.
  *
  * @phpstan-type Entry array{block: array<string, mixed>, parent: int, place: int}
  * @phpstan-import-type Token from Block_Tokens
@@ -81,7 +81,7 @@ final class Block_Comments {
 	 * Writes an attribute.
 	 *
 	 * @param int $index Index of the block.
-	 * @param string $attribute Attribute.
+	 * @param string $attribute
 	 * @param string $value Letters, digits, hyphens and underscores.
 	 */
 	public function set( int $index, string $attribute, string $value ): void {
@@ -111,8 +111,8 @@ final class Block_Comments {
 	 * Returns attributes with one more, or with another value of it.
 	 *
 	 * @param string $json As saved; empty for none.
-	 * @param string $attribute Attribute.
-	 * @param string $value Value.
+	 * @param string $attribute
+	 * @param string $value
 	 */
 	private static function with( string $json, string $attribute, string $value ): string {
 		$own   = array( $attribute => $value );

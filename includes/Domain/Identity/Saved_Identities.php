@@ -18,7 +18,7 @@ use Frontage\Domain\Usage\Place_Content;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Gives blocks their identities when content is saved, whoever saves it: the editor, a program, the REST API, Quick Edit, an importer.
+ * Gives blocks their identities when content is saved, by any means: the editor, a program, the REST API, Quick Edit, an importer.
  */
 final class Saved_Identities implements Bootable {
 	public const WHEN = array(

@@ -33,7 +33,7 @@ final class Features implements Bootable {
 	public static function start(): void {
 		foreach ( self::KINDS as $kind ) {
 			foreach ( Manifest::get()[ $kind ] as $slug => $module ) {
-				if ( isset( $module['feature'] ) && Options::is_on( $kind, $slug ) ) {
+				if ( isset( $module['class'], $module['feature'] ) && Options::is_on( $kind, $slug ) ) {
 					self::arrange( $module['class'], $module['feature'] );
 				}
 			}

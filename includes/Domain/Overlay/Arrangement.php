@@ -192,7 +192,14 @@ final class Arrangement {
 	private static function update( callable $change ): void {
 		Shared_Option::change(
 			self::OPTION,
-			static fn ( mixed $stored ): array => $change( is_array( $stored ) ? $stored : self::NOTHING ),
+			static function ( mixed $stored ) use ( $change ): array {
+				/**
+				 * Written by this class alone.
+				 *
+				 * @var Stored|null $stored
+				 */
+				return $change( is_array( $stored ) ? $stored : self::NOTHING );
+			},
 			true
 		);
 	}

@@ -88,7 +88,7 @@ final class Hidden_Media implements Bootable {
 	private static function has_ours(): bool {
 		$styles = wp_styles();
 		foreach ( array( ...$styles->queue, ...$styles->done ) as $handle ) {
-			if ( is_string( $handle ) && str_starts_with( $handle, 'frontage-' ) ) {
+			if ( str_starts_with( (string) $handle, 'frontage-' ) ) {
 				return true;
 			}
 		}

@@ -18,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
  *
  * Plugins that optimize pages join such scripts, move them, or run them late. So each is a function of its own, whose names
  * nobody else sees, and begins and ends with a semicolon. It finds its elements by their attributes, wherever it stands itself,
- * and may run when the page has long been used, or several times. See docs/adr/0092.
+ * and may run when the page has long been used, or several times. See ADR 92.
  */
 final class Inline_Script {
 	/**

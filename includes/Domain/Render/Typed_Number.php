@@ -81,7 +81,7 @@ final class Typed_Number {
 		$last     = (string) end( $marks );
 		$is_alone = 1 === count( array_keys( $marks, $last, true ) );
 		$is_group = 1 === count( $marks ) && $last === $group && 1 === preg_match( '/\A[1-9]\d{0,2}.\d{3}\z/u', $digits );
-		$parts    = $is_alone && ! $is_group ? explode( $last, $digits, 2 ) : array( $digits );
+		$parts    = '' !== $last && $is_alone && ! $is_group ? explode( $last, $digits, 2 ) : array( $digits );
 		return array( (string) preg_replace( '/[.,\'’٬\s\x{A0}\x{202F}]/u', '_', $parts[0] ), $parts[1] ?? '' );
 	}
 }

@@ -49,7 +49,7 @@ final class Hidden_Matches implements Bootable {
 	 *
 	 * @param mixed $columns Columns that are searched.
 	 * @param mixed $text Search term.
-	 * @param mixed $query Query.
+	 * @param mixed $query
 	 * @return mixed The same columns.
 	 */
 	public static function begin( $columns, $text = '', $query = null ) {
@@ -90,7 +90,7 @@ final class Hidden_Matches implements Bootable {
 		}
 		$literals = array_values( array_unique( $found[2] ) );
 		$known    = (string) wp_json_encode(
-			array( $literals, get_current_user_id(), Audience::is_everybody(), wp_cache_get_last_changed( 'posts' ), Clock::now() )
+			array( $literals, self::user(), Audience::is_everybody(), wp_cache_get_last_changed( 'posts' ), Clock::now() )
 		);
 		$wrong    = self::$known[ $known ] ?? self::wrong( $literals );
 
@@ -154,6 +154,16 @@ final class Hidden_Matches implements Bootable {
 		return array_values( (array) $wpdb->get_results( $sql ) );
 	}
 
+	/** Returns whether it matters who searches, as editors find what they may edit; not in what is read for everybody. */
+	private static function is_person(): bool {
+		return Audience::is_admin_area() || ! Audience::is_everybody();
+	}
+
+	/** Returns the user for whom the search is; 0 for everybody, whom it does not look at, as their answers may be kept for others. */
+	private static function user(): int {
+		return self::is_person() ? get_current_user_id() : 0;
+	}
+
 	/**
 	 * Returns what the visitor sees of the content, without accents and in lower case; null if that is all of it.
 	 *
@@ -161,8 +171,7 @@ final class Hidden_Matches implements Bootable {
 	 * @param string $content Block markup.
 	 */
 	private static function shown( int $post, string $content ): ?string {
-		$is_person = Audience::is_admin_area() || ! Audience::is_everybody();
-		if ( $is_person && current_user_can( 'edit_post', $post ) ) {
+		if ( self::is_person() && current_user_can( 'edit_post', $post ) ) {
 			return null;
 		}
 		$shown = Audience::of_post( $post, static fn (): string => Shown_Blocks::markup( $content ) );

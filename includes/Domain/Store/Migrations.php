@@ -50,7 +50,7 @@ final class Migrations {
 			7 => self::to_7(),
 			8 => self::to_8(),
 			9 => self::to_9(),
-			10 => self::to_10(),
+			10 => Search_Tables::add( self::create( ... ) ),
 			11 => Form_Tables::add( self::create( ... ) ),
 			12 => self::to_12(),
 			13 => Day_Tables::add_shares( self::create( ... ) ),
@@ -189,30 +189,6 @@ final class Migrations {
 				. 'body longtext NOT NULL, mail varchar(10) NOT NULL, since bigint NOT NULL DEFAULT 0, problem varchar(500) NOT NULL, '
 				. 'PRIMARY KEY (id), UNIQUE KEY request (request), KEY entry (entry, id)'
 		);
-	}
-
-	/** Adds the search index: what is in which words, the words, their groups of three letters, and what is indexed. */
-	private static function to_10(): void {
-		self::create(
-			'search',
-			'word bigint NOT NULL, kind tinyint NOT NULL, object bigint NOT NULL, weight tinyint NOT NULL, '
-				. 'PRIMARY KEY (word, kind, object), KEY object (kind, object)'
-		);
-		self::create(
-			'search_words',
-			'id bigint NOT NULL AUTO_INCREMENT, word varchar(64) CHARACTER SET utf8mb4 COLLATE utf8mb4_bin NOT NULL, '
-				. 'length tinyint NOT NULL, PRIMARY KEY (id), UNIQUE KEY word (word)'
-		);
-		self::create(
-			'search_grams',
-			'gram bigint NOT NULL, length tinyint NOT NULL, word bigint NOT NULL, PRIMARY KEY (gram, length, word)'
-		);
-		self::create(
-			'search_docs',
-			'kind tinyint NOT NULL, object bigint NOT NULL, content char(32) NOT NULL, stale tinyint NOT NULL DEFAULT 0, '
-				. 'PRIMARY KEY (kind, object), KEY stale (stale)'
-		);
-		Search_Builder::restart();
 	}
 
 	/** Adds the values of posts that filters count. */

@@ -10,6 +10,7 @@ namespace Frontage\Domain\Usage;
 use Frontage\Domain\Identity\Identified_Blocks;
 use Frontage\Domain\Identity\Identity_Kind;
 use Frontage\Domain\Identity\Printed_Blocks;
+use Frontage\Http\Post_Visibility;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
@@ -183,6 +184,6 @@ final class Saved_Blocks {
 
 	/** Returns whether the visitor may use the blocks of a post. */
 	private static function may_use( WP_Post $post ): bool {
-		return ( 'publish' === $post->post_status && ! post_password_required( $post ) ) || current_user_can( 'read_post', $post->ID );
+		return ( 'publish' === $post->post_status && ! Post_Visibility::is_locked( $post ) ) || current_user_can( 'read_post', $post->ID );
 	}
 }

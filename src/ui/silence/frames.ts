@@ -40,7 +40,7 @@ function commandFor( { hostname, searchParams }: URL ): unknown {
 	}
 }
 
-/** Gives a frame another address. It is put into the page anew, since Back would lead to the old one otherwise. */
+/** Gives a frame another address. It is put into the page again, since Back would lead to the old one otherwise. */
 function load( frame: HTMLIFrameElement, address: string ): void {
 	const { parentNode, nextSibling } = frame;
 	frame.remove();
@@ -83,7 +83,7 @@ export function silenceFrame( frame: HTMLIFrameElement ): void {
 export function restoreFrame( frame: HTMLIFrameElement ): void {
 	const address = unloaded.get( frame );
 	unloaded.delete( frame );
-	// Somebody else may have loaded something in it.
+	// Another script may have loaded something in it.
 	if ( address && frame.getAttribute( 'src' ) === BLANK ) {
 		load( frame, address.replace( STARTS, '$10' ) );
 	}

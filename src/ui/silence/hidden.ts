@@ -74,6 +74,12 @@ function isClipped( place: Element, rect: DOMRect, position: string ): boolean {
 		: isCutOff( around, rect ) || isClipped( around, rect, next );
 }
 
+/** Returns whether browsers draw an element, in view or out of it. */
+export const isRendered = ( element: Element ): boolean =>
+	element.checkVisibility
+		? element.checkVisibility( { visibilityProperty: true } )
+		: ! element.closest( CLOSED );
+
 /**
  * Returns whether an element cannot be seen, other than by being scrolled past.
  *
@@ -83,11 +89,8 @@ export function isHidden( element: Element ): boolean {
 	if ( isTakenOut( element ) || isMoving( element ) ) {
 		return false;
 	}
-	const isRendered = element.checkVisibility
-		? element.checkVisibility( { visibilityProperty: true } )
-		: ! element.closest( CLOSED );
 	return (
-		! isRendered ||
+		! isRendered( element ) ||
 		!! element.closest( AWAY ) ||
 		!! closest( element, CLOSED_POPOVER ) ||
 		isClipped(

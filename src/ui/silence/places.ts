@@ -1,6 +1,6 @@
 /** What can play, and whether it is hidden. */
 import { restoreFrame, silenceFrame, startsItself } from './frames';
-import { isHidden } from './hidden';
+import { isHidden, isRendered } from './hidden';
 
 export const MEDIA = 'video,audio,iframe';
 
@@ -27,7 +27,7 @@ const isPlaying = ( element: Element ) => isFile( element ) && ! element.paused;
 /** Returns what has to be seen: a player may be controlled by something around it. */
 function placeOf( element: Element ): Element {
 	let place = element;
-	while ( isPlaying( element ) && isHidden( place ) ) {
+	while ( isPlaying( element ) && ! isRendered( place ) ) {
 		if ( ! place.parentElement ) {
 			return element;
 		}
@@ -117,13 +117,17 @@ export function silence( root: Element ): void {
 
 /** Something has begun to play, or has loaded, which it must not while it is hidden. */
 export function begun( element: Element ): void {
-	if ( ! known.has( element ) ) {
+	const wasKnown = known.has( element );
+	if ( ! wasKnown ) {
 		know( element );
 	}
 	const one = known.get( element )!;
 	if (
 		one.isHidden &&
-		( isFile( element ) || startsItself( element as HTMLIFrameElement ) )
+		( isFile( element )
+			? // Otherwise, what is around it may be unfolding.
+				wasKnown
+			: startsItself( element as HTMLIFrameElement ) )
 	) {
 		quiet( element, one );
 	}

@@ -32,7 +32,7 @@ export interface Order {
 }
 
 /**
- * Returns whether a player can be opened: in what is closed, nothing loads, whoever has asked for it.
+ * Returns whether a player can be opened: in what is closed, nothing loads, even if it was asked for.
  *
  * @param stage Where it would be.
  */

@@ -75,7 +75,7 @@ final class ForeignRequestsTest extends TestCase {
 		return (array) json_decode( $server->send( compact( 'path', 'headers' ) )['body'], true );
 	}
 
-	public function test_our_routes_are_there_for_whoever_asks(): void {
+	public function test_our_routes_are_there_when_they_are_asked_for(): void {
 		wp_set_current_user( 1 );
 		$GLOBALS['wp_rest_server'] = null;
 		self::assertSame( 200, rest_do_request( new WP_REST_Request( 'GET', '/frontage/v1/settings' ) )->get_status() );

@@ -70,7 +70,8 @@ final class DemoPageTest extends TestCase {
 		self::assertNotNull( get_post( $images[5] ), 'The trash can be emptied of it again.' );
 		wp_delete_post( $page, true );
 
-		self::assertSame( array_slice( $images, 0, 2 ), array_values( array_filter( $images, 'get_post' ) ) );
+		$left = array_filter( $images, static fn ( int $id ): bool => null !== get_post( $id ) );
+		self::assertSame( array_slice( $images, 0, 2 ), array_values( $left ) );
 	}
 
 	public function test_returns_the_same_page_until_it_is_deleted(): void {

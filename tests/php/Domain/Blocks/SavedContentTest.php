@@ -7,7 +7,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Tests\Domain\Blocks;
 
-use Frontage\Domain\Blocks\Saved_Content;
+use Frontage\Domain\Blocks\Saved_Words;
 use Frontage\Domain\Render\Ids;
 use Frontage\Tests\TestCase;
 
@@ -71,7 +71,7 @@ final class SavedContentTest extends TestCase {
 		$html    = implode(
 			'',
 			array(
-				...Saved_Content::of(
+				...Saved_Words::of(
 					'frontage/animated-text',
 					array(
 						'tag'       => 'script',
@@ -80,7 +80,7 @@ final class SavedContentTest extends TestCase {
 						'anchor'    => $hostile,
 					)
 				),
-				...Saved_Content::of(
+				...Saved_Words::of(
 					'frontage/image-accordion-item',
 					array(
 						'url'      => 'javascript:alert(1)',
@@ -90,9 +90,9 @@ final class SavedContentTest extends TestCase {
 						'linkText' => $hostile,
 					)
 				),
-				...Saved_Content::of( 'frontage/tab', array( 'title' => array( 'not' => 'a text' ) ) ),
-				...Saved_Content::of( 'frontage/gallery', array( 'images' => 'no list' ) ),
-				...Saved_Content::of( 'frontage/gallery', array( 'images' => array( 7, null, array( 'url' => 'data:text/html,x' ) ) ) ),
+				...Saved_Words::of( 'frontage/tab', array( 'title' => array( 'not' => 'a text' ) ) ),
+				...Saved_Words::of( 'frontage/gallery', array( 'images' => 'no list' ) ),
+				...Saved_Words::of( 'frontage/gallery', array( 'images' => array( 7, null, array( 'url' => 'data:text/html,x' ) ) ) ),
 			)
 		);
 		self::assertStringNotContainsString( '<script', $html );
@@ -110,11 +110,11 @@ final class SavedContentTest extends TestCase {
 			'url' => '/a.jpg',
 			'alt' => 'Set {url} here',
 		);
-		$html  = implode( '', Saved_Content::of( 'frontage/image-accordion-item', $image ) );
+		$html  = implode( '', Saved_Words::of( 'frontage/image-accordion-item', $image ) );
 		self::assertStringContainsString( 'alt="Set {url} here"', $html );
 	}
 
 	public function test_an_unknown_block_has_no_words(): void {
-		self::assertSame( array( '', '' ), Saved_Content::of( 'frontage/nothing', array( 'title' => 'A' ) ) );
+		self::assertSame( array( '', '' ), Saved_Words::of( 'frontage/nothing', array( 'title' => 'A' ) ) );
 	}
 }

@@ -21,7 +21,11 @@ use Frontage\Domain\Subscribers\Subscriber;
 use Frontage\Domain\Subscribers\Subscribers;
 use Frontage\Tests\TestCase;
 
-/** Tests that work goes on, or is given up for the owner to see, whenever the process that does it is killed. */
+/**
+ * Tests that work goes on, or is given up for the owner to see, whenever the process that does it is killed.
+ *
+ * @phpstan-import-type Row from Entries
+ */
 final class KilledTest extends TestCase {
 	protected const ISOLATION = 'snapshot';
 
@@ -58,7 +62,11 @@ final class KilledTest extends TestCase {
 		wp_cache_delete( 'alloptions', 'options' );
 	}
 
-	/** Lets time pass until an event is due, as WordPress does, and runs it. */
+	/**
+	 * Lets time pass until an event is due, as WordPress does, and runs it.
+	 *
+	 * @param non-empty-string $hook Hook of the event.
+	 */
 	private function cron( string $hook ): void {
 		$next = wp_next_scheduled( $hook );
 		self::assertIsInt( $next, "Nothing will ever run $hook." );
@@ -67,14 +75,25 @@ final class KilledTest extends TestCase {
 		do_action( $hook );
 	}
 
-	/** Returns the only entry. */
-	private function entry(): object {
+	/**
+	 * Returns the only entry.
+	 *
+	 * @return Row
+	 */
+	private function entry(): array {
 		global $wpdb;
-		return (object) Entries::get( (int) $wpdb->get_var( $wpdb->prepare( 'SELECT id FROM %i', Tables::name( 'entries' ) ) ) );
+		$entry = Entries::get( (int) $wpdb->get_var( $wpdb->prepare( 'SELECT id FROM %i', Tables::name( 'entries' ) ) ) );
+		self::assertNotNull( $entry );
+		return $entry;
 	}
 
-	/** Returns the addresses to which emails go meanwhile. */
-	private function mailed( callable $work ): array { // phpcs:ignore
+	/**
+	 * Returns the addresses to which emails go meanwhile.
+	 *
+	 * @param callable(): mixed $work Sends them.
+	 * @return list<string>
+	 */
+	private function mailed( callable $work ): array {
 		$to    = array();
 		$catch = static function ( mixed $short, array $mail ) use ( &$to ): bool {
 			array_push( $to, ...(array) $mail['to'] );
@@ -88,22 +107,22 @@ final class KilledTest extends TestCase {
 
 	public function test_an_entry_whose_process_ends_before_it_mails_is_mailed_by_cron(): void {
 		$this->kill( 'stored' );
-		self::assertSame( 'waiting', $this->entry()->mail );
+		self::assertSame( 'waiting', $this->entry()['mail'] );
 		self::assertSame( array( 'one@example.org', 'two@example.org' ), $this->mailed( fn () => $this->cron( Mail_Queue::HOOK ) ) );
-		self::assertSame( 'sent', $this->entry()->mail );
+		self::assertSame( 'sent', $this->entry()['mail'] );
 		self::assertIsInt( wp_next_scheduled( Entry_Jobs::HOOK ) );
 	}
 
 	public function test_an_email_in_the_middle_of_which_the_process_ends_is_given_up_and_the_owner_sees_it(): void {
 		$this->kill( 'sent', 2 );
-		self::assertSame( 'sending', $this->entry()->mail );
-		self::assertSame( array( true, false ), array_column( $this->entry()->letters, 'sent' ) );
-		for ( $visit = 0; $visit < 9 && 'sending' === $this->entry()->mail; $visit++ ) {
+		self::assertSame( 'sending', $this->entry()['mail'] );
+		self::assertSame( array( true, false ), array_column( $this->entry()['letters'], 'sent' ) );
+		for ( $visit = 0; $visit < 9 && 'sending' === $this->entry()['mail']; $visit++ ) {
 			self::assertSame( array(), $this->mailed( fn () => $this->cron( Mail_Queue::HOOK ) ) );
 		}
-		self::assertSame( 'failed', $this->entry()->mail );
-		self::assertStringContainsString( 'interrupted', $this->entry()->problem );
-		$again = fn () => self::assertTrue( Mail_Queue::resend( $this->entry()->id ) );
+		self::assertSame( 'failed', $this->entry()['mail'] );
+		self::assertStringContainsString( 'interrupted', $this->entry()['problem'] );
+		$again = fn () => self::assertTrue( Mail_Queue::resend( $this->entry()['id'] ) );
 		self::assertSame( array( 'two@example.org' ), $this->mailed( $again ), 'The first one was handed over before.' );
 	}
 
@@ -111,7 +130,7 @@ final class KilledTest extends TestCase {
 		$this->kill( 'stored' );
 		wp_clear_scheduled_hook( Mail_Queue::HOOK );
 		$this->kill( 'outbox' );
-		self::assertSame( 'sending', $this->entry()->mail );
+		self::assertSame( 'sending', $this->entry()['mail'] );
 		self::assertIsInt( wp_next_scheduled( Mail_Queue::HOOK ) );
 		wp_clear_scheduled_hook( Entry_Jobs::HOOK );
 		$this->kill( 'jobs' );

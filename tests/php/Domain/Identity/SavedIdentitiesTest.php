@@ -7,42 +7,19 @@ declare( strict_types=1 );
 
 namespace Frontage\Tests\Domain\Identity;
 
-use Frontage\Base\Manifest;
-use Frontage\Base\Paths;
-use Frontage\Domain\Identity\Identity_Kind;
 use Frontage\Domain\Identity\Saved_Identities;
 use Frontage\Domain\Overlay\Counts;
 use Frontage\Domain\Overlay\Overlay_Blocks;
 use Frontage\Domain\Render\Ids;
 use Frontage\Domain\Split_Tests\Split_Tests;
 use Frontage\Tests\TestCase;
-use PHPUnit\Framework\Attributes\DataProvider;
 use WP_Block_Patterns_Registry;
 
 /**
  * Tests the identities of blocks that no editor has saved.
  */
 final class SavedIdentitiesTest extends TestCase {
-	private function content( int $post ): string {
-		return (string) get_post_field( 'post_content', $post, 'raw' );
-	}
-
-	private function update( int $post, string $content ): string {
-		wp_update_post(
-			array(
-				'ID'           => $post,
-				'post_content' => wp_slash( $content ),
-			)
-		);
-		return $this->content( $post );
-	}
-
-	/** Writes content as a version without the plugin would. */
-	private function write( int $post, string $content ): void {
-		global $wpdb;
-		$wpdb->update( $wpdb->posts, array( 'post_content' => $content ), array( 'ID' => $post ) );
-		clean_post_cache( $post );
-	}
+	use Writes_Posts;
 
 	/**
 	 * Returns the saved identities.
@@ -52,93 +29,6 @@ final class SavedIdentitiesTest extends TestCase {
 	private function ids( string $content, string $attribute ): array {
 		preg_match_all( "/\"$attribute\":\"([^\"]+)\"/", $content, $found );
 		return $found[1];
-	}
-
-	/** @return iterable<string, array{string}> */
-	public static function fixtures(): iterable {
-		foreach ( array_keys( Manifest::get()['blocks'] ) as $slug ) {
-			foreach ( glob( Paths::path( "blocks/$slug/fixtures/*.json" ) ) ?: array() as $file ) {
-				if ( array() !== self::listed( self::blocks_of( $file ) ) ) {
-					yield "$slug " . basename( $file, '.json' ) => array( $file );
-				}
-			}
-		}
-	}
-
-	/**
-	 * Removes all identities.
-	 *
-	 * @param array<array-key, array<string, mixed>> $blocks
-	 * @return array<array-key, array<string, mixed>>
-	 */
-	private static function anonymous( array $blocks ): array {
-		foreach ( $blocks as &$block ) {
-			$kind = Identity_Kind::of( $block['blockName'] );
-			if ( null !== $kind ) {
-				unset( $block['attrs'][ $kind->attribute ] );
-			}
-			$block['innerBlocks'] = self::anonymous( $block['innerBlocks'] );
-		}
-		return $blocks;
-	}
-
-	/**
-	 * Lists the identities in blocks; empty for one that has none.
-	 *
-	 * @param array<array-key, array<string, mixed>> $blocks
-	 * @return list<string>
-	 */
-	private static function listed( array $blocks, bool $is_old = false ): array {
-		$ids = array();
-		foreach ( $blocks as $block ) {
-			$kind = Identity_Kind::of( $block['blockName'] );
-			$ids  = array(
-				...$ids,
-				...( null === $kind || ( $is_old && $kind->is_only_for_new() ) ? array() : array( $kind->saved( $block['attrs'] ) ) ),
-				...self::listed( $block['innerBlocks'], $is_old ),
-			);
-		}
-		return $ids;
-	}
-
-	/** @return array<array-key, array<string, mixed>> */
-	private static function blocks_of( string $file ): array {
-		$fixture = json_decode( (string) file_get_contents( $file ), true );
-		$slug    = basename( dirname( $file, 2 ) );
-		$make    = static function ( string $name, array $one ) use ( &$make ): array {
-			$child = static fn ( array $child ): array => $make( (string) ( $child['name'] ?? '' ), $child );
-			$inner = array_map( $child, $one['innerBlocks'] ?? array() );
-			return array(
-				'blockName'    => $name,
-				'attrs'        => $one['attributes'] ?? array(),
-				'innerBlocks'  => $inner,
-				'innerHTML'    => '',
-				'innerContent' => array_fill( 0, count( $inner ), null ),
-			);
-		};
-		return is_array( $fixture ) ? array( $make( "frontage/$slug", $fixture ) ) : array();
-	}
-
-	#[DataProvider( 'fixtures' )]
-	public function test_every_module_saved_by_code_has_its_identities( string $file ): void {
-		$blocks = self::anonymous( self::blocks_of( $file ) );
-		$markup = serialize_blocks( $blocks ); // @phpstan-ignore argument.type (As parse_blocks() returns them.)
-		$post   = $this->make_post( array( 'post_content' => $markup ) );
-		$ids    = self::listed( parse_blocks( $this->content( $post ) ) );
-		self::assertNotContains( '', $ids, 'All have one.' );
-		$saved = $this->content( $post );
-		self::assertSame( $ids, self::listed( parse_blocks( $this->update( $post, $saved ) ) ), 'Saved once more, nothing changes.' );
-		self::assertSame( $ids, self::listed( parse_blocks( $this->update( $post, $markup ) ) ), 'A program saves the same again.' );
-
-		$this->write( $post, $markup );
-		wp_update_post(
-			array(
-				'ID'         => $post,
-				'post_title' => 'Quick',
-			)
-		);
-		$now = array_filter( self::listed( parse_blocks( $this->content( $post ) ), true ), static fn ( string $id ): bool => '' === $id );
-		self::assertSame( array(), $now, 'Quick Edit of an old post.' );
 	}
 
 	public function test_an_overlay_keeps_the_name_under_which_it_was_counted(): void {

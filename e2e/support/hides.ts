@@ -1,0 +1,120 @@
+/** What hides content in a page, of ours and of WordPress, and how a visitor hides and shows it. */
+import { expect, type Page } from '@playwright/test';
+
+/** Returns the markup of a block. */
+export const block = ( name: string, attributes: object, inner: string ) =>
+	`<!-- wp:${ name } ${ JSON.stringify( attributes ) } -->${ inner }<!-- /wp:${ name } -->`;
+
+const summary = ( page: Page, text: string ) =>
+	page.locator( 'summary', { hasText: text } );
+
+/** What hides content; shows it again where visitors can. */
+export const HIDES: Record<
+	string,
+	{
+		content: ( inner: string ) => string;
+		hide: ( page: Page ) => Promise< void >;
+		show?: ( page: Page ) => Promise< void >;
+	}
+> = {
+	popup: {
+		content: ( inner ) =>
+			block( 'frontage/modal', { buttonText: 'Open it' }, inner ),
+		hide: ( page ) => page.keyboard.press( 'Escape' ),
+		show: ( page ) =>
+			page.getByRole( 'button', { name: 'Open it' } ).click(),
+	},
+	tabs: {
+		content: ( inner ) =>
+			block(
+				'frontage/tabs',
+				{},
+				block( 'frontage/tab', { title: 'First' }, inner ) +
+					block( 'frontage/tab', { title: 'Second' }, '' )
+			),
+		hide: ( page ) => page.getByRole( 'tab', { name: 'Second' } ).click(),
+		show: ( page ) => page.getByRole( 'tab', { name: 'First' } ).click(),
+	},
+	accordion: {
+		content: ( inner ) =>
+			block(
+				'frontage/accordion',
+				{},
+				block( 'frontage/accordion-item', { title: 'First' }, inner ) +
+					block( 'frontage/accordion-item', { title: 'Second' }, '' )
+			),
+		hide: ( page ) => summary( page, 'Second' ).click(),
+		show: ( page ) => summary( page, 'First' ).click(),
+	},
+	switcher: {
+		content: ( inner ) =>
+			block(
+				'frontage/content-switcher',
+				{},
+				block(
+					'frontage/content-switcher-item',
+					{ title: 'This' },
+					inner
+				) +
+					block(
+						'frontage/content-switcher-item',
+						{ title: 'That' },
+						''
+					)
+			),
+		hide: ( page ) => page.getByRole( 'radio', { name: 'That' } ).click(),
+		show: ( page ) => page.getByRole( 'radio', { name: 'This' } ).click(),
+	},
+	details: {
+		content: ( inner ) =>
+			`<!-- wp:details --><details class="wp-block-details"><summary>Core</summary>${ inner }</details><!-- /wp:details -->`,
+		hide: ( page ) => page.getByText( 'Core', { exact: true } ).click(),
+		show: ( page ) => page.getByText( 'Core', { exact: true } ).click(),
+	},
+	slides: {
+		content: ( inner ) =>
+			block(
+				'frontage/slider',
+				{},
+				block( 'frontage/slide', {}, inner ) +
+					block(
+						'frontage/slide',
+						{},
+						'<!-- wp:paragraph --><p>Next</p><!-- /wp:paragraph -->'
+					)
+			),
+		hide: async ( page ) => {
+			await page.getByRole( 'button', { name: 'Next slide' } ).click();
+			// It is at rest: a press while it moves is for the slide before.
+			await expect(
+				page.getByRole( 'button', { name: '2 of 2' } )
+			).toHaveAttribute( 'aria-current', 'true' );
+		},
+	},
+	unfold: {
+		content: ( inner ) =>
+			block(
+				'frontage/unfold',
+				{ height: 40 },
+				`<!-- wp:paragraph --><p>Above</p><!-- /wp:paragraph --><!-- wp:html --><div style="height:60px"></div><!-- /wp:html -->${ inner }`
+			),
+		hide: ( page ) => page.getByText( 'Show less' ).click(),
+		show: ( page ) => page.getByText( 'Show more' ).click(),
+	},
+	card: {
+		content: ( inner ) =>
+			block(
+				'frontage/flip-box',
+				{ height: 500 },
+				block( 'frontage/flip-box-face', {}, inner ) +
+					block( 'frontage/flip-box-face', {}, '' )
+			),
+		hide: ( page ) => page.locator( '.frontage-flip-box__turn' ).focus(),
+	},
+	screen: {
+		content: ( inner ) =>
+			`<!-- wp:group {"frontage":{"multi-view":{"phone":{"hidden":true}}}} --><div class="wp-block-group is-frontage-hidden-in-phone">${ inner }</div><!-- /wp:group --><!-- wp:html --><style>@media (max-width:600px){.is-frontage-hidden-in-phone{display:none}}</style><!-- /wp:html -->`,
+		hide: ( page ) => page.setViewportSize( { width: 390, height: 800 } ),
+		show: ( page ) => page.setViewportSize( { width: 1280, height: 800 } ),
+	},
+};
