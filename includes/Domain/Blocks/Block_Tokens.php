@@ -18,6 +18,9 @@ defined( 'ABSPATH' ) || exit;
  * @phpstan-type Token array{name: string, at: int, json: string, start: int, end: int, text: string, closer: string|null}
  */
 final class Block_Tokens {
+	/** Key of the comment in a parsed block. WordPress reads only its own keys. */
+	private const KEY = 'frontageToken';
+
 	/** The pattern of WP_Block_Parser. */
 	private const TOKEN = '~<!--\s+(?P<closer>/)?wp:(?P<name>(?:[a-z][a-z0-9_-]*/)?[a-z][a-z0-9_-]*)\s+'
 		. '(?P<json>{(?:(?:[^}]+|}+(?=})|(?!}\s+/?-->).)*+)?}\s+)?(?P<void>/)?-->~s';
@@ -86,48 +89,63 @@ final class Block_Tokens {
 	}
 
 	/**
-	 * Writes blocks whose content or attributes may have changed. The comments of all others stay, byte for byte.
+	 * Parses markup into blocks that know their comments.
 	 *
-	 * @param array<array-key, array<string, mixed>> $blocks The blocks of the markup, in their order.
-	 * @param list<Token> $tokens What `in()` returned for the markup.
-	 * @return string|null Null if the blocks are not those of the comments, as with ends that are missing.
+	 * @param string $markup Block markup.
+	 * @return array<array-key, array<string, mixed>>|null Null if the blocks are not those of the comments, as with missing ends.
 	 */
-	public static function write( array $blocks, array $tokens ): ?string {
-		$at   = 0;
-		$html = '';
-		foreach ( $blocks as $block ) {
-			$part = self::block( $block, $tokens, $at );
-			if ( null === $part ) {
-				return null;
-			}
-			$html .= $part;
-		}
-		return count( $tokens ) === $at ? $html : null;
+	public static function parse( string $markup ): ?array {
+		$tokens = self::in( $markup );
+		$at     = 0;
+		$blocks = self::marked( parse_blocks( $markup ), $tokens, $at );
+		return count( $tokens ) === $at ? $blocks : null;
 	}
 
 	/**
-	 * Writes a block and those inside.
+	 * Notes the comments of blocks and those inside.
 	 *
-	 * @param array<string, mixed> $block Parsed block.
+	 * @param array<array-key, array<string, mixed>> $blocks Parsed blocks.
 	 * @param list<Token> $tokens
-	 * @param int $at Index of the next comment.
+	 * @param int $at Index of the next comment; -1 once one is of another block.
+	 * @return array<array-key, array<string, mixed>>
 	 */
-	private static function block( array $block, array $tokens, int &$at ): ?string {
-		$name  = (string) $block['blockName'];
-		$token = '' === $name ? null : $tokens[ $at++ ] ?? null;
-		if ( '' !== $name && self::short( $token['name'] ?? '' ) !== self::short( $name ) ) {
-			return null;
-		}
-		$html  = '';
-		$inner = 0;
-		foreach ( $block['innerContent'] as $part ) {
-			$part ??= self::block( $block['innerBlocks'][ $inner++ ], $tokens, $at );
-			if ( null === $part ) {
-				return null;
+	private static function marked( array $blocks, array $tokens, int &$at ): array {
+		foreach ( $blocks as &$block ) {
+			$name = (string) $block['blockName'];
+			if ( '' === $name ) {
+				continue;
 			}
-			$html .= $part;
+			$token = $tokens[ $at ] ?? null;
+			$at    = null !== $token && self::short( $token['name'] ) === self::short( $name ) ? $at + 1 : -1;
+
+			$block[ self::KEY ]   = $token;
+			$block['innerBlocks'] = self::marked( $block['innerBlocks'], $tokens, $at );
 		}
-		return null === $token ? $html : self::around( $token, $block['attrs'] ?? null, $html );
+		return $blocks;
+	}
+
+	/**
+	 * Writes blocks. The comments of those that know theirs stay byte for byte, unless the attributes are others.
+	 *
+	 * @param array<array-key, array<string, mixed>> $blocks Parsed blocks.
+	 */
+	public static function text( array $blocks ): string {
+		$text = '';
+		foreach ( $blocks as $block ) {
+			$html  = '';
+			$inner = 0;
+			foreach ( $block['innerContent'] as $part ) {
+				$html .= $part ?? self::text( array( $block['innerBlocks'][ $inner++ ] ) );
+			}
+			$name  = (string) $block['blockName'];
+			$token = $block[ self::KEY ] ?? null;
+			$text .= match ( true ) {
+				'' === $name     => $html,
+				null !== $token  => self::around( $token, $block['attrs'] ?? null, $html ),
+				default          => get_comment_delimited_block_content( $name, $block['attrs'] ?? array(), $html ),
+			};
+		}
+		return $text;
 	}
 
 	/**

@@ -87,8 +87,8 @@ final class Saved_Content implements Bootable {
 	 */
 	public static function complete( string $markup, ?WP_Post $page = null ): string {
 		$is_changed = false;
-		$blocks     = self::complete_all( parse_blocks( $markup ), $is_changed, $page );
-		return $is_changed ? Block_Tokens::write( $blocks, Block_Tokens::in( $markup ) ) ?? $markup : $markup;
+		$blocks     = self::complete_all( Block_Tokens::parse( $markup ) ?? array(), $is_changed, $page );
+		return $is_changed ? Block_Tokens::text( $blocks ) : $markup;
 	}
 
 	/**

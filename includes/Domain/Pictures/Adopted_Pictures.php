@@ -50,9 +50,9 @@ final class Adopted_Pictures implements Bootable {
 		$copies = current_user_can( 'upload_files' ) ? self::copies( $content ) : array();
 		if ( array() !== $copies ) {
 			$markup = wp_unslash( $content );
-			$blocks = self::blocks( parse_blocks( $markup ), $copies );
+			$blocks = self::blocks( Block_Tokens::parse( $markup ) ?? parse_blocks( $markup ), $copies );
 
-			$data['post_content'] = wp_slash( Block_Tokens::write( $blocks, Block_Tokens::in( $markup ) ) ?? $markup );
+			$data['post_content'] = wp_slash( Block_Tokens::text( $blocks ) );
 		}
 		return $data;
 	}
