@@ -40,9 +40,7 @@ final class Raw_Content implements Bootable {
 		add_filter( 'render_block_core/post-featured-image', array( self::class, 'image' ), 10, 3 );
 		add_filter( 'render_block_core/footnotes', array( self::class, 'notes' ), 10, 3 );
 		add_action( 'rest_api_init', array( self::class, 'watch_answers' ), PHP_INT_MAX );
-		if ( did_action( 'rest_api_init' ) > 0 ) {
-			self::watch_answers();
-		}
+		self::watch_answers();
 	}
 
 	/** Has the answers about all types of posts checked. */
