@@ -7,6 +7,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Admin\Split_Tests;
 
+use Frontage\Domain\Blocks\Block_Tokens;
 use Frontage\Domain\Modules\Extensions;
 use Frontage\Domain\Split_Tests\Split_Block;
 
@@ -57,13 +58,13 @@ final class Test_Markup {
 			return null;
 		}
 		$top = array(
-			'innerBlocks'  => parse_blocks( $markup ),
+			'innerBlocks'  => Block_Tokens::parse( $markup ) ?? parse_blocks( $markup ),
 			'innerContent' => array(),
 		);
 
 		$top['innerContent'] = array_fill( 0, count( $top['innerBlocks'] ), null );
 		$changed             = self::replace_in( $top, $test, $change );
-		return null === $changed ? null : serialize_blocks( $changed['innerBlocks'] );
+		return null === $changed ? null : Block_Tokens::text( $changed['innerBlocks'] );
 	}
 
 	/**
