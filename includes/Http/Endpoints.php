@@ -20,8 +20,8 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Registers every endpoint at the REST API and answers its requests.
  *
- * Their classes are loaded only if a request may be for one of them, or asks which routes there are: most requests are for
- * WordPress or another plugin.
+ * Their classes are loaded only if a request may be for one of them, or if it or another plugin asks which routes there are: most
+ * requests are for WordPress or another plugin.
  *
  * WordPress checks the cookie and the nonce `X-WP-Nonce`: without them the request is anonymous and has no capability.
  */
@@ -31,12 +31,24 @@ final class Endpoints implements Bootable {
 	/** Routes that list those of all plugins, or call several. */
 	private const OF_ALL = array( '/', '', '/batch/v1' );
 
+	/** Functions of WordPress that list all routes but need only some, which are registered by then. */
+	private const OF_WORDPRESS = array(
+		'match_request_to_handler',
+		'rest_handle_options_request',
+		'rest_send_allow_header',
+		'get_namespace_index',
+	);
+
+	/** Maximum number of calls between such a function and the filter of the list. */
+	private const DEEPEST = 6;
+
 	/** The server that has our routes. */
 	private static ?WP_REST_Server $server = null;
 
-	/** Adds the hook. */
+	/** Adds the hooks. */
 	public static function boot(): void {
 		add_filter( 'rest_pre_dispatch', array( self::class, 'register_when_asked' ), 1, 3 );
+		add_filter( 'rest_endpoints', array( self::class, 'list' ), 1 );
 	}
 
 	/**
@@ -48,19 +60,62 @@ final class Endpoints implements Bootable {
 	 */
 	public static function register_when_asked( mixed $answer, mixed $server, WP_REST_Request $request ): mixed {
 		$route = $request->get_route();
-		if ( str_starts_with( $route, '/' . Rest::SPACE ) || in_array( $route, self::OF_ALL, true ) ) {
+		if ( 0 === stripos( $route, '/' . Rest::SPACE ) || in_array( $route, self::OF_ALL, true ) ) {
 			self::register();
 		}
 		return $answer;
 	}
 
+	/**
+	 * Adds the routes to a list of all routes, which another plugin may ask for at any time.
+	 *
+	 * @param mixed $routes Those of one plugin, or all: among these is the index.
+	 * @return mixed
+	 */
+	public static function list( $routes ) {
+		if ( ! is_array( $routes ) || ! isset( $routes['/'] ) || self::is_registered() || self::is_for_wordpress() ) {
+			return $routes;
+		}
+		self::register();
+		return $routes + self::registered();
+	}
+
+	/** Returns whether WordPress lists all routes for one that is not ours, as in every request of another plugin. */
+	private static function is_for_wordpress(): bool {
+		// phpcs:ignore WordPress.PHP.DevelopmentFunctions -- The filter does not tell who asks.
+		$callers = array_column( debug_backtrace( DEBUG_BACKTRACE_IGNORE_ARGS, self::DEEPEST ), 'function' );
+		$list    = array_search( 'get_routes', $callers, true );
+		return false !== $list && in_array( $callers[ $list + 1 ] ?? '', self::OF_WORDPRESS, true );
+	}
+
+	/**
+	 * Returns our routes as the server has them.
+	 *
+	 * @return array<mixed> By address.
+	 */
+	private static function registered(): array {
+		$ours = array();
+		$note = static function ( $found ) use ( &$ours ) {
+			$ours = (array) $found;
+			return $found;
+		};
+		add_filter( 'rest_endpoints', $note, PHP_INT_MIN );
+		rest_get_server()->get_routes( Rest::SPACE );
+		remove_filter( 'rest_endpoints', $note, PHP_INT_MIN );
+		return $ours;
+	}
+
+	/** Returns whether the server has our routes. */
+	private static function is_registered(): bool {
+		return rest_get_server() === self::$server;
+	}
+
 	/** Registers the routes, once for each server. */
 	public static function register(): void {
-		$server = rest_get_server();
-		if ( self::$server === $server ) {
+		if ( self::is_registered() ) {
 			return;
 		}
-		self::$server = $server;
+		self::$server = rest_get_server();
 		foreach ( Manifest::implementations( Endpoint::class ) as $class ) {
 			$endpoint = new $class();
 			register_rest_route(

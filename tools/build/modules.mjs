@@ -124,9 +124,9 @@ export function switchesOf( kind, slug ) {
 		/^(?:final )?class [^{]* implements [^{]*\bFeature\b/m.test( source );
 	return {
 		...( isFeature && {
-			feature: source.match( /const WHEN = '([^']+)';/ )?.[ 1 ] ?? '',
+			feature: source.match( /const WHEN\s+= '([^']+)';/ )?.[ 1 ] ?? '',
 		} ),
-		...( /const OFF_BY_DEFAULT = true;/.test( source ) && { off: true } ),
+		...( /const OFF_BY_DEFAULT\s+= true;/.test( source ) && { off: true } ),
 	};
 }
 

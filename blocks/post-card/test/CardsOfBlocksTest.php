@@ -151,7 +151,7 @@ final class CardsOfBlocksTest extends Card_Case {
 
 	public function test_the_template_is_hidden_without_the_plugin(): void {
 		$saved = Saved_Content::complete( self::list_of( array() ) );
-		self::assertStringContainsString( '<div class="wp-block-frontage-post-card" hidden="hidden">', $saved );
+		self::assertStringContainsString( '<div class="wp-block-frontage-post-card" hidden="hidden" style="', $saved );
 		self::assertStringContainsString( 'hidden="hidden"', wp_kses_post( $saved ), 'also for authors' );
 	}
 

@@ -37,9 +37,31 @@ final class Registry implements Bootable {
 		add_action( 'init', array( self::class, 'register' ) );
 		add_filter( 'rest_pre_dispatch', array( self::class, 'register_when_asked' ), 1, 3 );
 		add_filter( 'block_categories_all', array( self::class, 'add_categories' ) );
-		add_filter( 'pre_render_block', array( Visibility::class, 'skip' ), 10, 2 );
-		add_filter( 'render_block_data', array( Visibility::class, 'prune' ), 10, 3 );
-		add_filter( 'render_block', array( Visibility::class, 'remove' ), 5, 2 );
+		self::hide();
+	}
+
+	/** Has hidden blocks left out. The class is loaded with the first block that has attributes or inner blocks. */
+	private static function hide(): void {
+		add_filter(
+			'pre_render_block',
+			static fn ( ?string $html, array $block ): ?string => empty( $block['attrs'] ) ? $html : Visibility::skip( $html, $block ),
+			10,
+			2
+		);
+		add_filter(
+			'render_block_data',
+			static fn ( $block, $source = null, $parent = null ) => is_array( $block ) && ! empty( $block['innerBlocks'] )
+				? Visibility::prune( $block, $source, $parent )
+				: $block,
+			10,
+			3
+		);
+		add_filter(
+			'render_block',
+			static fn ( $html, $block ) => is_array( $block ) && ! empty( $block['attrs'] ) ? Visibility::remove( $html, $block ) : $html,
+			5,
+			2
+		);
 	}
 
 	/** Registers the blocks for the current kind of request. */

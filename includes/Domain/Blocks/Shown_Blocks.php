@@ -8,6 +8,7 @@ declare( strict_types=1 );
 namespace Frontage\Domain\Blocks;
 
 use Frontage\Domain\Modules\Deciders;
+use Frontage\Domain\Modules\Extensions;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
@@ -100,7 +101,8 @@ final class Shown_Blocks {
 	 * @param string $markup Block markup.
 	 */
 	public static function may_hide( string $markup ): bool {
-		return str_contains( $markup, self::MARK ) || Deciders::may_hide_in( $markup );
+		return str_contains( $markup, self::MARK )
+			|| ( str_contains( $markup, '"' . Extensions::ATTRIBUTE . '"' ) && Deciders::may_hide_in( $markup ) );
 	}
 
 	/**

@@ -16,10 +16,14 @@ defined( 'ABSPATH' ) || exit;
  * Keeps hidden blocks out of what WordPress, themes and other plugins make of a post's content without rendering all of it.
  *
  * Excerpts; content before “Read more” and pages of a post, which begin or end inside of blocks; and whatever themes and plugins
- * make of `get_the_content()`. In the admin area `get_the_content()` is whole, since a plugin may copy a post there.
+ * make of `get_the_content()`. In the admin area that is whole, since a plugin may copy a post there.
  */
 final class Shown_Content implements Bootable {
-	public const WHEN = array( 'hook:get_the_excerpt', 'hook:excerpt_allowed_blocks', 'hook:content_pagination' );
+	public const WHEN = array(
+		'hook:get_the_excerpt',
+		'hook:excerpt_allowed_blocks',
+		'hook:content_pagination',
+	);
 
 	private const NEXT = '<!--nextpage-->';
 

@@ -30,7 +30,7 @@ final class Main_Query implements Bootable, Conditional {
 
 	/** Returns whether the address may contain choices. */
 	public static function is_needed(): bool {
-		return Page_Filters::is_anything_given() && ! is_admin() && wp_is_block_theme();
+		return ! is_admin() && ! wp_is_rest_endpoint() && Page_Filters::is_anything_given() && wp_is_block_theme();
 	}
 
 	/** Adds the hooks. */
@@ -72,8 +72,8 @@ final class Main_Query implements Bootable, Conditional {
 	 * @return list<WP_Post>
 	 */
 	public static function restore( $posts, $query ) {
-		$before = Loop_Query::remembered();
-		if ( null !== $before && $query instanceof WP_Query && $query->is_main_query() ) {
+		$before = $query instanceof WP_Query && $query->is_main_query() ? Loop_Query::remembered() : null;
+		if ( null !== $before ) {
 			$query->query_vars = $before + array_diff_key( $query->query_vars, self::$after );
 		}
 		return $posts;

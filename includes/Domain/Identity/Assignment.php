@@ -81,7 +81,9 @@ final class Assignment {
 		$groups = array();
 		foreach ( $this->comments->entries as $index => $entry ) {
 			$kind = Identity_Kind::of( $entry['block']['blockName'] );
-			if ( null !== $kind && $kind->is_part() === $is_part ) {
+			// What is no JSON stays as it is, and so does what another block is called.
+			$is_readable = is_array( $entry['block']['attrs'] ?? array() );
+			if ( null !== $kind && $kind->is_part() === $is_part && $is_readable ) {
 				$around = $is_part ? $this->ids[ $entry['parent'] ] ?? (string) $entry['parent'] : '';
 
 				$groups[ "$kind->slug $around" ][] = $index;

@@ -67,12 +67,12 @@ final class Deciders {
 	}
 
 	/**
-	 * Returns whether markup can have a block that an extension hides, without parsing it.
+	 * Returns whether markup with settings of extensions can have a block that one of them hides, without parsing it.
 	 *
 	 * @param string $markup Block markup.
 	 */
 	public static function may_hide_in( string $markup ): bool {
-		foreach ( str_contains( $markup, '"' . Extensions::ATTRIBUTE . '"' ) ? self::hiding_marks() : array() as $mark ) {
+		foreach ( self::hiding_marks() as $mark ) {
 			if ( str_contains( $markup, $mark ) ) {
 				return true;
 			}

@@ -16,8 +16,8 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Primes WordPress's caches with everything that cards show.
  *
- * At most six queries for any number of posts: meta and posts together with those of their images,
- * terms (two), authors.
+ * At most five queries for any number of posts: meta and posts together with those of their images,
+ * terms, authors.
  */
 final class Cache_Primer {
 	/**
@@ -107,14 +107,14 @@ final class Cache_Primer {
 		if ( array() === $found ) {
 			return;
 		}
-		$owners = self::owners( array_keys( array_replace( ...array_values( $found ) ) ) );
-		$terms  = self::named( array_keys( $owners ) );
-		foreach ( $terms as $term ) {
-			foreach ( $owners[ (int) $term->term_taxonomy_id ] as $id ) {
-				if ( isset( $found[ $term->taxonomy ][ $id ] ) ) {
-					$found[ $term->taxonomy ][ $id ][] = (int) $term->term_id;
-				}
+		$terms = array();
+		foreach ( self::rows( array_keys( array_replace( ...array_values( $found ) ) ) ) as $term ) {
+			$post = (int) $term->object_id;
+			if ( isset( $found[ $term->taxonomy ][ $post ] ) ) {
+				$found[ $term->taxonomy ][ $post ][] = (int) $term->term_id;
 			}
+			unset( $term->object_id );
+			$terms[ $term->term_taxonomy_id ] = $term;
 		}
 		update_term_cache( $terms );
 		foreach ( $found as $taxonomy => $of_posts ) {
@@ -143,40 +143,19 @@ final class Cache_Primer {
 	}
 
 	/**
-	 * Returns which posts have which terms.
+	 * Returns the terms of posts, sorted by name.
 	 *
 	 * @param list<int> $ids Post IDs.
-	 * @return array<int, list<int>> Post IDs, keyed by term taxonomy ID.
+	 * @return array<mixed> Rows for update_term_cache(), one for each term of each post, which is its `object_id`.
 	 */
-	private static function owners( array $ids ): array {
+	private static function rows( array $ids ): array {
 		global $wpdb;
-		$owners = array();
 		// phpcs:ignore WordPress.DB -- Whole numbers.
-		$rows = $wpdb->get_results(
-			"SELECT object_id, term_taxonomy_id FROM $wpdb->term_relationships WHERE object_id IN (" . implode( ',', $ids ) . ')'
+		return (array) $wpdb->get_results(
+			"SELECT r.object_id, t.*, x.* FROM $wpdb->term_relationships r "
+				. "JOIN $wpdb->term_taxonomy x ON x.term_taxonomy_id = r.term_taxonomy_id JOIN $wpdb->terms t ON t.term_id = x.term_id "
+				. 'WHERE r.object_id IN (' . implode( ',', $ids ) . ') ORDER BY t.name'
 		);
-		foreach ( $rows as $row ) {
-			$owners[ (int) $row->term_taxonomy_id ][] = (int) $row->object_id;
-		}
-		return $owners;
-	}
-
-	/**
-	 * Returns terms, sorted by name.
-	 *
-	 * @param list<int> $numbers Term taxonomy IDs.
-	 * @return array<mixed> Rows for update_term_cache().
-	 */
-	private static function named( array $numbers ): array {
-		global $wpdb;
-		// phpcs:ignore WordPress.DB -- Whole numbers.
-		return array() === $numbers
-			? array()
-			: $wpdb->get_results(
-				"SELECT t.*, x.* FROM $wpdb->term_taxonomy x JOIN $wpdb->terms t ON t.term_id = x.term_id WHERE x.term_taxonomy_id IN ("
-					. implode( ',', $numbers )
-					. ') ORDER BY t.name'
-			);
 	}
 
 	/**

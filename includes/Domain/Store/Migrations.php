@@ -32,7 +32,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Migrations {
 	/** The schema version that this code requires. */
-	public const LATEST = 20;
+	public const LATEST = Schema::REQUIRED;
 
 	/**
 	 * Runs one migration.

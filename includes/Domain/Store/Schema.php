@@ -32,6 +32,9 @@ defined( 'ABSPATH' ) || exit;
 final class Schema implements Bootable {
 	public const OPTION = 'frontage_schema';
 
+	/** The version that this code requires: the last one of `Migrations`, whose file most requests do not load. */
+	public const REQUIRED = 20;
+
 	private const LOCK_SECONDS = 300;
 
 	/** Adds the hooks. */
@@ -44,7 +47,7 @@ final class Schema implements Bootable {
 
 	/** Returns whether the current site's tables are up to date. */
 	public static function is_current(): bool {
-		return (int) Autoloaded::get( self::OPTION ) >= Migrations::LATEST || (int) Values::get( self::OPTION ) >= Migrations::LATEST;
+		return (int) Autoloaded::get( self::OPTION ) >= self::REQUIRED || (int) Values::get( self::OPTION ) >= self::REQUIRED;
 	}
 
 	/** Returns the version that the tables have; 0 without tables. */
@@ -63,7 +66,7 @@ final class Schema implements Bootable {
 			return;
 		}
 		try {
-			for ( $version = self::version() + 1; $version <= Migrations::LATEST; $version++ ) {
+			for ( $version = self::version() + 1; $version <= self::REQUIRED; $version++ ) {
 				Migrations::run( $version );
 				self::record( $version );
 			}
@@ -83,7 +86,7 @@ final class Schema implements Bootable {
 	 * those of a newer Frontage.
 	 */
 	public static function repair(): void {
-		if ( self::version() <= Migrations::LATEST ) {
+		if ( self::version() <= self::REQUIRED ) {
 			delete_option( self::OPTION );
 			Values::delete( self::OPTION );
 			self::migrate();

@@ -44,11 +44,11 @@ final class Settled_Options implements Bootable {
 		if ( null === Autoloaded::get( Options::OPTION ) ) {
 			add_option( Options::OPTION, array(), '', true );
 		}
-		if ( (int) Autoloaded::get( Schema::OPTION ) >= Migrations::LATEST ) {
+		if ( (int) Autoloaded::get( Schema::OPTION ) >= Schema::REQUIRED ) {
 			return;
 		}
 		$version = Schema::version();
-		foreach ( $version >= Migrations::LATEST ? Move_From_Options::AUTOLOADED : array() as $option ) {
+		foreach ( $version >= Schema::REQUIRED ? Move_From_Options::AUTOLOADED : array() as $option ) {
 			delete_option( $option );
 		}
 		update_option( Schema::OPTION, $version, true );

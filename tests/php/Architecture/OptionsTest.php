@@ -23,6 +23,7 @@ final class OptionsTest extends TestCase {
 		'features/review-popup/server/Reviews.php',
 		'includes/Admin/',
 		'includes/Base/Settings/Options.php',
+		'includes/Base/Store/Shared_Option.php', // For Arrangement alone: what owners decide about overlays on their screen.
 		'includes/Domain/Forms/Webhooks.php',
 		'includes/Domain/Overlay/Arrangement.php',
 		'includes/Domain/Overlay/Popup_Index.php',

@@ -30,6 +30,10 @@ final class ForeignRequestsTest extends TestCase {
 				),
 				'admin-post.php'              => array( 'path' => '/wp-admin/admin-post.php?action=of_another_plugin' ),
 				'posts'                       => array( 'path' => '/?rest_route=/wp/v2/posts' ),
+				'what posts accept'           => array(
+					'path'   => '/?rest_route=/wp/v2/posts',
+					'method' => 'OPTIONS',
+				),
 				'a route of another plugin'   => array( 'path' => '/?rest_route=/another/v1/route' ),
 			);
 			$found = array_map( static fn ( array $call ): int => (int) ( $server->send( $call )['headers']['x-files'] ?? 0 ), $calls );
@@ -85,5 +89,44 @@ final class ForeignRequestsTest extends TestCase {
 			self::assertArrayHasKey( '/frontage/v1/settings', $routes, "The index $route" );
 		}
 		$GLOBALS['wp_rest_server'] = null;
+		$described                 = rest_preload_api_request( array(), array( '/frontage/v1/settings', 'OPTIONS' ) );
+		self::assertContains( 'GET', $described['OPTIONS']['/frontage/v1/settings']['body']['methods'] ?? array() );
+		$GLOBALS['wp_rest_server'] = null;
+		$answer                    = rest_preload_api_request( array(), '/frontage/v1/settings' );
+		self::assertArrayHasKey( '/frontage/v1/settings', $answer );
+		$GLOBALS['wp_rest_server'] = null;
+
+		$batch = new WP_REST_Request( 'POST', '/batch/v1' );
+		$batch->set_body_params(
+			array(
+				'requests' => array(
+					array(
+						'method' => 'POST',
+						'path'   => '/frontage/v1/settings',
+					),
+				),
+			)
+		);
+		$answers = rest_do_request( $batch )->get_data();
+		self::assertSame( 'rest_batch_not_allowed', $answers['responses'][0]['body']['code'] ?? $answers, 'It is known.' );
+	}
+
+	public function test_other_plugins_find_our_routes_in_the_list_of_all(): void {
+		foreach ( array( 'rest_api_init', 'another' ) as $hook ) {
+			$GLOBALS['wp_rest_server'] = null;
+			$found                     = array();
+			$list                      = static function () use ( &$found ): void {
+				$found[] = rest_get_server()->get_routes();
+				$found[] = rest_get_server()->get_routes();
+			};
+			add_action( $hook, $list, PHP_INT_MAX );
+			rest_get_server();
+			do_action( 'another' );
+			remove_action( $hook, $list, PHP_INT_MAX );
+			self::assertCount( 2, $found );
+			self::assertSame( $found[0], $found[1], $hook );
+			self::assertSame( array( 'GET' => true ), $found[0]['/frontage/v1/settings'][0]['methods'] );
+			self::assertArrayHasKey( '/' . Rest::SPACE, $found[0] );
+		}
 	}
 }

@@ -40,6 +40,7 @@ final class Globals {
 		'numpages',
 		'_wp_current_template_id',
 		'_wp_current_template_content',
+		'wp_rest_server',
 	);
 
 	private const SCRIPT_MODULE_HOOKS = array( 'wp_head', 'wp_footer', 'admin_print_footer_scripts' );
@@ -58,6 +59,9 @@ final class Globals {
 		$values = array();
 		foreach ( self::SAVED as $name ) {
 			$values[ $name ] = self::copy( $GLOBALS[ $name ] ?? null );
+		}
+		if ( ( $GLOBALS['wp_query'] ?? null ) === ( $GLOBALS['wp_the_query'] ?? null ) ) {
+			$values['wp_the_query'] = $values['wp_query']; // Still the page's own.
 		}
 		$request = array();
 		foreach ( self::REQUEST as $name ) {
@@ -109,7 +113,7 @@ final class Globals {
 	}
 
 	/**
-	 * Copies a value. Hooks are objects in an array, so both must be copied.
+	 * Copies a value that tests change. Hooks are objects in an array, so both must be copied.
 	 *
 	 * @param mixed $value Any value.
 	 */
@@ -117,6 +121,6 @@ final class Globals {
 		if ( is_array( $value ) ) {
 			return array_map( static fn ( mixed $item ): mixed => $item instanceof \WP_Hook ? clone $item : $item, $value );
 		}
-		return $value instanceof \WP_Dependencies ? clone $value : $value;
+		return $value instanceof \WP_Dependencies || $value instanceof \WP_Query ? clone $value : $value;
 	}
 }
