@@ -182,8 +182,13 @@ test( 'videos stop when it closes', async ( { admin, page } ) => {
 		const frame = document.getElementById( 'video-frame' )!;
 		frame.toggleAttribute( 'data-played', true );
 		( frame as any ).wasPlaying = true;
-		( document.getElementById( 'clip' ) as any ).pause = () =>
-			document.body.toggleAttribute( 'data-paused', true );
+		Object.defineProperties( document.getElementById( 'clip' )!, {
+			paused: { value: false },
+			pause: {
+				value: () =>
+					document.body.toggleAttribute( 'data-paused', true ),
+			},
+		} );
 	} );
 	await page.keyboard.press( 'Escape' );
 	await expect( page.locator( 'body' ) ).toHaveAttribute( 'data-paused' );

@@ -79,14 +79,15 @@ const writeMarked = ( file, parts ) =>
 const USED =
 	/:(?:hover|focus|focus-visible|focus-within|active|target|popover-open|modal|autofill)\b|::(?:backdrop|selection|view-transition)/;
 
-/** Media and conditions that no preview is shown in. */
-const ELSEWHERE = /print|forced-colors|hover|prefers-|scripting/;
+/** Media and conditions that no preview is shown in; it has scripts, and moves and hovers as the editor does. */
+const ELSEWHERE =
+	/^(?!not\b).*(?:\bprint\b|forced-colors: *active|scripting: *none|hover: *none|prefers-reduced-motion: *reduce|prefers-contrast: *more)/;
 
 /**
  * @param {string} css Styles of a module.
  * @return {string} Those of a picture of it.
  */
-function atRest( css ) {
+export function atRest( css ) {
 	const sheet = postcss.parse( css );
 	sheet.walkAtRules( ( rule ) => {
 		if ( rule.name === 'media' && ELSEWHERE.test( rule.params ) ) {

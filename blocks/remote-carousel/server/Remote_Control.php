@@ -37,6 +37,7 @@ final class Remote_Control {
 			? Target_Carousel::pictures( $target, $post->post_content )
 			: array();
 		_prime_post_caches( array_filter( $pictures ), false, true );
+		$pictures = array_map( Post_Visibility::file( ... ), $pictures );
 		return el(
 			'div',
 			array(
@@ -95,7 +96,7 @@ final class Remote_Control {
 	 */
 	private static function pictures( array $pictures ): Html {
 		$buttons = array();
-		foreach ( array_map( Post_Visibility::file( ... ), $pictures ) as $index => $id ) {
+		foreach ( $pictures as $index => $id ) {
 			$buttons[] = el(
 				'button',
 				array(

@@ -39,4 +39,28 @@ final class TargetTest extends TestCase {
 		self::assertSame( array(), Target_Carousel::pictures( 'garden', self::POST ) );
 		self::assertSame( array(), Target_Carousel::pictures( 'gardens', self::POST . str_repeat( ' ', 500000 ) ) );
 	}
+
+	public function test_shows_no_file_of_a_hidden_post_with_or_without_scripts(): void {
+		$image = $this->make_image();
+		$draft = $this->make_post( array( 'post_status' => 'draft' ) );
+		wp_update_post(
+			array(
+				'ID'          => $image,
+				'post_parent' => $draft,
+			)
+		);
+		$post            = $this->make_post(
+			array(
+				'post_author'  => $this->make_user( 'author' ),
+				'post_content' => '<!-- wp:frontage/remote-carousel {"carousel":"logos","kind":"thumbnails"} /-->'
+					. '<!-- wp:frontage/carousel {"anchor":"logos"} --><!-- wp:image {"id":' . $image . '} -->'
+					. '<figure></figure><!-- /wp:image --><!-- /wp:frontage/carousel -->',
+			)
+		);
+		$GLOBALS['post'] = get_post( $post ); // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- As in the loop.
+
+		$html = do_blocks( '<!-- wp:frontage/remote-carousel {"carousel":"logos","kind":"thumbnails"} /-->' );
+		self::assertStringContainsString( '<noscript>', $html );
+		self::assertStringNotContainsString( '<img', $html );
+	}
 }

@@ -1,4 +1,5 @@
 import { createBlock, type Block } from '@wordpress/blocks';
+import { imageBlock } from '@frontage/editor/pictures';
 import type { RotateImage } from './types';
 import type { Attributes } from '../attributes';
 
@@ -8,8 +9,7 @@ const frameOf = ( { id, url, alt }: RotateImage ): RotateImage => ( {
 	alt,
 } );
 
-const imagesOf = ( { images }: Attributes ) =>
-	images.map( ( image ) => createBlock( 'core/image', { ...image } ) );
+const imagesOf = ( { images }: Attributes ) => images.map( imageBlock );
 
 /** Transforms from and to galleries and images. */
 export const transforms = {

@@ -11,6 +11,7 @@ use Frontage\Domain\Bindings\Reading_Time;
 use Frontage\Domain\Blocks\Partial_Response;
 use Frontage\Domain\Render\Ids;
 use Frontage\Tests\Hidden_Case;
+use WP_REST_Request;
 
 /** Tests that nothing that WordPress or this plugin reads out of blocks is from hidden ones. */
 final class HiddenPartsTest extends Hidden_Case {
@@ -102,5 +103,68 @@ final class HiddenPartsTest extends Hidden_Case {
 		self::assertHides( (string) wp_json_encode( $this->rest( $post->ID ) ) );
 		self::assertStringContainsString( 'publicum', $html );
 		self::assertHides( $html );
+	}
+
+	public function test_have_no_notes_in_answers_about_other_types(): void {
+		$fields = array( 'title', 'editor', 'custom-fields', 'revisions' );
+		register_post_type(
+			'book',
+			array(
+				'public'       => true,
+				'show_in_rest' => true,
+				'supports'     => $fields,
+			)
+		);
+		register_post_meta(
+			'book',
+			'footnotes',
+			array(
+				'show_in_rest' => true,
+				'single'       => true,
+				'type'         => 'string',
+			)
+		);
+		$book = $this->make_post(
+			array(
+				'post_type'    => 'book',
+				'post_content' => self::paragraph( 'A<sup data-fn="one"></sup>', self::USERS )
+					. self::paragraph( 'B<sup data-fn="two"></sup>' ),
+			)
+		);
+		update_post_meta( $book, 'footnotes', '[{"id":"one","content":"secretum"},{"id":"two","content":"publicum"}]' );
+		$answer = $this->answer( "/wp/v2/book/$book" );
+		unregister_post_type( 'book' );
+		self::assertStringContainsString( 'publicum', $answer );
+		self::assertHides( $answer );
+	}
+
+	public function test_are_not_in_the_saved_menu_that_others_embed(): void {
+		$link = static fn ( string $text, string $more = '' ): string
+			=> '<!-- wp:navigation-link {"label":"' . $text . '","url":"/a","kind":"custom"' . $more . '} /-->';
+		$menu = $this->make_post(
+			array(
+				'post_type'    => 'wp_navigation',
+				'post_content' => $link( 'Publicum' ) . $link( 'secretum', ',' . self::USERS ),
+			)
+		);
+		foreach ( array( 'view', 'embed' ) as $context ) {
+			$answer = $this->answer( "/wp/v2/navigation/$menu", $context );
+			self::assertStringContainsString( 'Publicum', $answer );
+			self::assertHides( $answer, $context );
+		}
+		$this->act_as( $this->make_user( 'administrator' ) );
+		self::assertStringContainsString( 'secretum', $this->answer( "/wp/v2/navigation/$menu", 'edit' ), 'An editor keeps all of it.' );
+	}
+
+	/** Returns an answer of REST by a server that has just started. */
+	private function answer( string $route, string $context = 'view' ): string {
+		$GLOBALS['wp_rest_server'] = null; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- It knows the types of then.
+
+		$request = new WP_REST_Request( 'GET', $route );
+		$request->set_query_params( compact( 'context' ) );
+		$answer = (string) wp_json_encode( rest_do_request( $request )->get_data() );
+
+		$GLOBALS['wp_rest_server'] = null; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- As before.
+		return $answer;
 	}
 }

@@ -7,6 +7,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Admin\Split_Tests;
 
+use Frontage\Domain\Blocks\Block_Tokens;
 use Frontage\Domain\Modules\Extensions;
 use Frontage\Domain\Split_Tests\Split_Block;
 
@@ -56,28 +57,14 @@ final class Test_Markup {
 		if ( ! str_contains( $markup, $test ) ) {
 			return null;
 		}
-		$old = '';
-		$new = array();
-
-		$note = static function ( array $block ) use ( $change, &$old, &$new ): ?array {
-			$old = serialize_block( $block );
-			$new = $change( $block );
-			return $new;
-		};
-		$top  = array(
-			'innerBlocks'  => parse_blocks( $markup ),
+		$top = array(
+			'innerBlocks'  => Block_Tokens::parse( $markup ) ?? parse_blocks( $markup ),
 			'innerContent' => array(),
 		);
 
 		$top['innerContent'] = array_fill( 0, count( $top['innerBlocks'] ), null );
-		$changed             = self::replace_in( $top, $test, $note );
-		$at                  = strpos( $markup, $old );
-		return match ( true ) {
-			null === $changed || null === $new => null,
-			// Written in its place: WordPress would write all other blocks again, and drop attributes that it cannot read.
-			false !== $at => substr_replace( $markup, serialize_blocks( $new ), $at, strlen( $old ) ),
-			default       => serialize_blocks( $changed['innerBlocks'] ),
-		};
+		$changed             = self::replace_in( $top, $test, $change );
+		return null === $changed ? null : Block_Tokens::text( $changed['innerBlocks'] );
 	}
 
 	/**

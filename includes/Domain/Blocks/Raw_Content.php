@@ -11,26 +11,43 @@ use Frontage\Base\Bootable;
 use WP_Block;
 use WP_HTML_Tag_Processor;
 use WP_Post;
+use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Blocks of WordPress that print a post's content, its first image, or its notes, as they are saved.
+ * Blocks and REST answers of WordPress that give a post's content, its first image, or its notes, as they are saved.
  *
- * Latest Posts does so with whole posts before WordPress 7.1, Featured Image for posts without one, and Footnotes.
+ * Latest Posts does so with whole posts before WordPress 7.1, Featured Image for posts without one, and Footnotes. REST does so
+ * with the notes of every type of post, and with menus: the saved content of a menu is in the answer that others embed.
  */
 final class Raw_Content implements Bootable {
 	public const WHEN = array(
 		'hook:render_block_core/latest-posts',
 		'hook:render_block_core/post-featured-image',
 		'hook:render_block_core/footnotes',
+		'hook:rest_prepare_post',
+		'hook:rest_prepare_page',
+		'hook:rest_api_init',
 	);
+
+	/** Saved whole for the editors of posts that use it, who must not lose what they do not see. */
+	private const WHOLE = 'wp_block';
 
 	/** Adds the hooks. */
 	public static function boot(): void {
 		add_filter( 'render_block_core/latest-posts', array( self::class, 'posts' ) );
 		add_filter( 'render_block_core/post-featured-image', array( self::class, 'image' ), 10, 3 );
 		add_filter( 'render_block_core/footnotes', array( self::class, 'notes' ), 10, 3 );
+		add_action( 'rest_api_init', array( self::class, 'watch_answers' ), PHP_INT_MAX );
+		self::watch_answers();
+	}
+
+	/** Has the answers about all types of posts checked. */
+	public static function watch_answers(): void {
+		foreach ( array_diff( get_post_types( array( 'show_in_rest' => true ) ), array( self::WHOLE ) ) as $type ) {
+			add_filter( "rest_prepare_$type", array( self::class, 'rest' ), 10, 2 );
+		}
 	}
 
 	/**
@@ -86,6 +103,44 @@ final class Raw_Content implements Bootable {
 			$html
 		);
 		return str_contains( (string) $html, '<li' ) ? $html : '';
+	}
+
+	/**
+	 * Answers with no hidden block as it is saved, and no note to words in one.
+	 *
+	 * @param mixed $response REST response.
+	 * @param mixed $post Post that it is about.
+	 * @return mixed
+	 */
+	public static function rest( $response, $post = null ) {
+		$data = $response instanceof WP_REST_Response ? $response->get_data() : null;
+		if ( ! is_array( $data ) || ! $post instanceof WP_Post || ! Shown_Blocks::may_hide( $post->post_content ) ) {
+			return $response;
+		}
+		$shown = Shown_Blocks::of_post( $post );
+		if ( is_array( $data['content'] ?? null ) && is_string( $data['content']['raw'] ?? null ) ) {
+			$data['content']['raw'] = $shown;
+		}
+		$notes = json_decode( (string) ( $data['meta']['footnotes'] ?? '' ), true );
+		if ( is_array( $notes ) ) {
+			$data['meta']['footnotes'] = (string) wp_json_encode( array_values( self::notes_in( $shown, $notes ) ) );
+		}
+		$response->set_data( $data );
+		return $response;
+	}
+
+	/**
+	 * Returns the notes to what is shown.
+	 *
+	 * @param string $shown Block markup.
+	 * @param array<mixed> $notes As saved.
+	 * @return array<mixed>
+	 */
+	private static function notes_in( string $shown, array $notes ): array {
+		return array_filter(
+			$notes,
+			static fn ( mixed $note ): bool => is_array( $note ) && str_contains( $shown, 'data-fn="' . ( $note['id'] ?? '' ) . '"' )
+		);
 	}
 
 	/**

@@ -67,10 +67,14 @@ final class Saved_Content implements Bootable {
 		if ( ! is_string( $content ) || ! str_contains( $content, '<!-- wp:frontage/' ) ) {
 			return $data;
 		}
+		$markup = wp_unslash( $content );
+		if ( ! Block_Tokens::is_markup( $markup ) ) {
+			return $data;
+		}
 		$id   = is_array( $given ) && is_numeric( $given['ID'] ?? null ) ? (int) $given['ID'] : 0;
 		$page = new WP_Post( (object) array_intersect_key( array( 'ID' => $id ) + $data, array_flip( self::OF_PAGE ) ) );
 
-		$data['post_content'] = wp_slash( self::complete( wp_unslash( $content ), $page ) );
+		$data['post_content'] = wp_slash( self::complete( $markup, $page ) );
 		return $data;
 	}
 
@@ -83,9 +87,8 @@ final class Saved_Content implements Bootable {
 	 */
 	public static function complete( string $markup, ?WP_Post $page = null ): string {
 		$is_changed = false;
-		$blocks     = self::complete_all( parse_blocks( $markup ), $is_changed, $page );
-		// @phpstan-ignore argument.type (What parse_blocks() returns, completed.)
-		return $is_changed ? serialize_blocks( $blocks ) : $markup;
+		$blocks     = self::complete_all( Block_Tokens::parse( $markup ) ?? array(), $is_changed, $page );
+		return $is_changed ? Block_Tokens::text( $blocks ) : $markup;
 	}
 
 	/**
@@ -119,7 +122,10 @@ final class Saved_Content implements Bootable {
 		$name = (string) $block['blockName'];
 		// WordPress reads attributes that are no JSON as null.
 		$saved = $block['attrs'] ?? array();
-		if ( null !== $page && is_array( $block['attrs'] ) ) {
+		if ( ! is_array( $block['attrs'] ) ) {
+			return '' === trim( $block['innerHTML'] ) ? $block : self::keep_in_column( $block, $page );
+		}
+		if ( null !== $page ) {
 			$block['attrs'] = Saved_Images::complete( $saved, Saved_Words::template( $name )['content']['html'] ?? array(), $page );
 		}
 		if ( '' !== trim( $block['innerHTML'] ) ) {
@@ -127,7 +133,7 @@ final class Saved_Content implements Bootable {
 				? self::keep_in_column( $block, $page )
 				: self::rewrite( $block, $saved ) ?? self::keep_in_column( $block, $page );
 		}
-		list( $before, $after ) = Saved_Words::of( $name, $block['attrs'] ?? array() );
+		list( $before, $after ) = Saved_Words::of( $name, $block['attrs'] );
 		return '' === $before ? $block : self::insert( $block, $before, $after, $block['attrs'] !== $saved ? "\n" : '' );
 	}
 

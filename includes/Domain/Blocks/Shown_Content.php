@@ -9,24 +9,20 @@ namespace Frontage\Domain\Blocks;
 
 use Frontage\Base\Bootable;
 use WP_Post;
-use WP_REST_Response;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
  * Keeps hidden blocks out of what WordPress, themes and other plugins make of a post's content without rendering all of it.
  *
- * Excerpts; content before “Read more” and pages of a post, which begin or end inside of blocks; whatever themes and plugins
- * make of `get_the_content()`; and the notes to it that the REST API tells. In the admin area `get_the_content()` is whole, since a
- * plugin may copy a post there.
+ * Excerpts; content before “Read more” and pages of a post, which begin or end inside of blocks; and whatever themes and plugins
+ * make of `get_the_content()`. In the admin area that is whole, since a plugin may copy a post there.
  */
 final class Shown_Content implements Bootable {
 	public const WHEN = array(
 		'hook:get_the_excerpt',
 		'hook:excerpt_allowed_blocks',
 		'hook:content_pagination',
-		'hook:rest_prepare_post',
-		'hook:rest_prepare_page',
 	);
 
 	private const NEXT = '<!--nextpage-->';
@@ -37,8 +33,6 @@ final class Shown_Content implements Bootable {
 		add_filter( 'get_the_excerpt', array( self::class, 'leave' ), PHP_INT_MAX );
 		add_filter( 'excerpt_allowed_blocks', array( self::class, 'parse' ), PHP_INT_MAX );
 		add_filter( 'content_pagination', array( self::class, 'pages' ), PHP_INT_MIN + 1, 2 );
-		add_filter( 'rest_prepare_post', array( self::class, 'notes' ), 10, 2 );
-		add_filter( 'rest_prepare_page', array( self::class, 'notes' ), 10, 2 );
 	}
 
 	/**
@@ -89,30 +83,6 @@ final class Shown_Content implements Bootable {
 		}
 		$shown = Shown_Blocks::of_post( $post );
 		return $shown === $post->post_content ? $pages : self::split( $shown );
-	}
-
-	/**
-	 * Answers with no note to words in a hidden block.
-	 *
-	 * @param mixed $response REST response.
-	 * @param mixed $post Post that it is about.
-	 * @return mixed
-	 */
-	public static function notes( $response, $post = null ) {
-		$data  = $response instanceof WP_REST_Response ? $response->get_data() : null;
-		$notes = is_array( $data ) ? json_decode( (string) ( $data['meta']['footnotes'] ?? '' ), true ) : null;
-		if ( ! is_array( $notes ) || ! $post instanceof WP_Post || ! Shown_Blocks::may_hide( $post->post_content ) ) {
-			return $response;
-		}
-		$shown = Shown_Blocks::of_post( $post );
-		$left  = array_filter(
-			$notes,
-			static fn ( mixed $note ): bool => is_array( $note ) && str_contains( $shown, 'data-fn="' . ( $note['id'] ?? '' ) . '"' )
-		);
-
-		$data['meta']['footnotes'] = (string) wp_json_encode( array_values( $left ) );
-		$response->set_data( $data );
-		return $response;
 	}
 
 	/**

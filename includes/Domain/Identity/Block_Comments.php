@@ -7,6 +7,8 @@ declare( strict_types=1 );
 
 namespace Frontage\Domain\Identity;
 
+use Frontage\Domain\Blocks\Block_Tokens;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -16,13 +18,9 @@ defined( 'ABSPATH' ) || exit;
  * of all blocks again, and turn `{}` into `[]`.
  *
  * @phpstan-type Entry array{block: array<string, mixed>, parent: int, place: int}
- * @phpstan-type Comment array{name: string, at: int, json: string, end: int}
+ * @phpstan-import-type Token from Block_Tokens
  */
 final class Block_Comments {
-	/** The pattern of WP_Block_Parser, for comments that begin a block. */
-	private const BEGIN = '~<!--\s+wp:(?P<name>(?:[a-z][a-z0-9_-]*/)?[a-z][a-z0-9_-]*)\s+'
-		. '(?P<json>{(?:(?:[^}]+|}+(?=})|(?!}\s+/?-->).)*+)?}\s+)?(?P<void>/)?-->~s';
-
 	/**
 	 * All blocks in the order of their comments.
 	 *
@@ -30,7 +28,7 @@ final class Block_Comments {
 	 */
 	public readonly array $entries;
 
-	/** @var list<Comment> */
+	/** @var list<Token> */
 	private array $comments = array();
 
 	/**
@@ -41,16 +39,18 @@ final class Block_Comments {
 	private array $edits = array();
 
 	/**
-	 * Reads block markup.
+	 * Reads block markup. Ends that are missing are assumed: WordPress lists such blocks in another order.
 	 *
 	 * @param string $markup Block markup.
 	 */
 	public function __construct( private readonly string $markup ) {
-		$entries = array();
-		self::flatten( parse_blocks( $markup ), -1, $entries );
-		$this->comments = self::read( $markup );
-		$names          = static fn ( array $entry ): string => (string) preg_replace( '~^core/~', '', $entry['block']['blockName'] );
-		$this->entries  = array_map( $names, $entries ) === array_column( $this->comments, 'name' ) ? $entries : array();
+		$entries        = array();
+		$this->comments = Block_Tokens::in( $markup );
+		$missing        = count( array_keys( array_column( $this->comments, 'closer' ), '', true ) );
+		self::flatten( parse_blocks( $markup . str_repeat( '<!-- /wp:none -->', $missing ) ), -1, $entries );
+		$short         = static fn ( array $names ): array => array_map( Block_Tokens::short( ... ), $names );
+		$names         = array_column( array_column( $entries, 'block' ), 'blockName' );
+		$this->entries = $short( $names ) === $short( array_column( $this->comments, 'name' ) ) ? $entries : array();
 	}
 
 	/**
@@ -78,31 +78,6 @@ final class Block_Comments {
 	}
 
 	/**
-	 * Finds the comments.
-	 *
-	 * @param string $markup Block markup.
-	 * @return list<Comment>
-	 */
-	private static function read( string $markup ): array {
-		if ( false === preg_match_all( self::BEGIN, $markup, $found, PREG_OFFSET_CAPTURE | PREG_SET_ORDER ) ) {
-			return array();
-		}
-		return array_map(
-			static function ( array $one ): array {
-				$json = $one['json'] ?? array( '', -1 );
-				$name = (int) $one['name'][1] + strlen( $one['name'][0] );
-				return array(
-					'name' => (string) preg_replace( '~^core/~', '', $one['name'][0] ),
-					'at'   => -1 === $json[1] || '' === $json[0] ? $name : (int) $json[1],
-					'json' => rtrim( $json[0] ),
-					'end'  => (int) $one[0][1] + strlen( $one[0][0] ),
-				);
-			},
-			$found
-		);
-	}
-
-	/**
 	 * Writes an attribute.
 	 *
 	 * @param int $index Index of the block.
@@ -122,7 +97,7 @@ final class Block_Comments {
 	/**
 	 * Writes an anchor into the element that is saved around the block, as the editor does.
 	 *
-	 * @param Comment $comment
+	 * @param Token $comment
 	 * @param string $id The anchor.
 	 */
 	private function set_id( array $comment, string $id ): void {
@@ -151,10 +126,15 @@ final class Block_Comments {
 			return rtrim( serialize_block_attributes( $own ), '}' ) . ',' . ltrim( substr( $json, 1 ) );
 		}
 		$pair = '~"' . $attribute . '"\s*:\s*' . preg_quote( (string) wp_json_encode( $before ), '~' ) . '~';
-		$new  = preg_replace( $pair, "\"$attribute\":\"$value\"", $json, 1 );
-		return is_string( $new ) && json_decode( $new, true ) === array_replace( $saved, $own )
-			? $new
-			: serialize_block_attributes( array_replace( $saved, $own ) );
+		preg_match_all( $pair, $json, $found, PREG_OFFSET_CAPTURE );
+		foreach ( $found[0] as list( $text, $at ) ) {
+			// The same may stand in another attribute.
+			$new = substr_replace( $json, "\"$attribute\":\"$value\"", $at, strlen( $text ) );
+			if ( json_decode( $new, true ) === array_replace( $saved, $own ) ) {
+				return $new;
+			}
+		}
+		return serialize_block_attributes( array_replace( $saved, $own ) );
 	}
 
 	/** Returns the block markup with what was written. */

@@ -79,6 +79,21 @@ final class Printed_Blocks {
 		return $kind->name() === ( $all[0]['blockName'] ?? '' ) ? Identified_Blocks::with( $all[0], $id ) : null;
 	}
 
+	/**
+	 * Returns the identities of the blocks that are saved nowhere.
+	 *
+	 * @return array<string, true> As keys.
+	 */
+	public static function in_code( Identity_Kind $kind ): array {
+		$ids = array();
+		foreach ( self::all() as $key => $kept ) {
+			if ( '' !== $kept['block'] && str_starts_with( $key, "$kind->slug " ) ) {
+				$ids[ substr( $key, strlen( "$kind->slug " ) ) ] = true;
+			}
+		}
+		return $ids;
+	}
+
 	/** Forgets what the page has, for tests. */
 	public static function reset(): void {
 		self::$printed = array();

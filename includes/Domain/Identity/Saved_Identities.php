@@ -9,9 +9,11 @@ namespace Frontage\Domain\Identity;
 
 use Closure;
 use Frontage\Base\Bootable;
+use Frontage\Domain\Blocks\Block_Tokens;
 use Frontage\Domain\Store\Schema;
 use Frontage\Domain\Usage\Index;
 use Frontage\Domain\Usage\Non_Post_Content;
+use Frontage\Domain\Usage\Place_Content;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -51,7 +53,7 @@ final class Saved_Identities implements Bootable {
 	public static function in_post( $data, $given = array() ) {
 		$content = is_array( $data ) && ! in_array( $data['post_type'] ?? '', self::COPIES, true ) ? $data['post_content'] ?? null : null;
 		$content = is_string( $content ) ? wp_unslash( $content ) : '';
-		if ( ! str_contains( $content, self::MARK ) ) {
+		if ( ! str_contains( $content, self::MARK ) || ! Block_Tokens::is_markup( $content ) ) {
 			return $data;
 		}
 		$id     = is_array( $given ) && is_numeric( $given['ID'] ?? null ) ? (int) $given['ID'] : 0;
@@ -109,10 +111,23 @@ final class Saved_Identities implements Bootable {
 	 * @return Closure(Identity_Kind, string): bool
 	 */
 	private static function elsewhere( int $post, bool $asks_widgets ): Closure {
-		return static function ( Identity_Kind $kind, string $id ) use ( $post, $asks_widgets ): bool {
+		$in_code = array();
+		return static function ( Identity_Kind $kind, string $id ) use ( $post, $asks_widgets, &$in_code ): bool {
 			return ( $asks_widgets && self::has( (array) get_option( Non_Post_Content::WIDGETS ), $kind, $id ) )
-				|| ( Schema::is_current() && array() !== Index::posts_with( $kind->slug, "\"$id\"", $post, 1 ) );
+				|| ( Schema::is_current() && array() !== Index::posts_with( $kind->slug, "\"$id\"", $post, 1 ) )
+				|| ( $kind->is_searched() && isset( ( $in_code[ $kind->slug ] ??= self::in_code( $kind ) )[ $id ] ) );
 		};
+	}
+
+	/**
+	 * Returns the blocks of the theme, of registered patterns and of programs. An author who types the identity of one must not get
+	 * what visitors send to it.
+	 *
+	 * @return array<array-key, mixed> By identity.
+	 */
+	private static function in_code( Identity_Kind $kind ): array {
+		$theme = did_action( 'init' ) > 0 ? Place_Content::of( Index::THEME ) : '';
+		return Identified_Blocks::in( $theme, $kind ) + Printed_Blocks::in_code( $kind );
 	}
 
 	/**

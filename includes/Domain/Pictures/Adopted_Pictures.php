@@ -8,6 +8,7 @@ declare( strict_types=1 );
 namespace Frontage\Domain\Pictures;
 
 use Frontage\Base\Bootable;
+use Frontage\Domain\Blocks\Block_Tokens;
 use WP_HTML_Tag_Processor;
 
 defined( 'ABSPATH' ) || exit;
@@ -48,9 +49,10 @@ final class Adopted_Pictures implements Bootable {
 		}
 		$copies = current_user_can( 'upload_files' ) ? self::copies( $content ) : array();
 		if ( array() !== $copies ) {
-			$blocks = self::blocks( parse_blocks( wp_unslash( $content ) ), $copies );
-			// @phpstan-ignore argument.type (What parse_blocks() returns, with other addresses.)
-			$data['post_content'] = wp_slash( serialize_blocks( $blocks ) );
+			$markup = wp_unslash( $content );
+			$blocks = self::blocks( Block_Tokens::parse( $markup ) ?? parse_blocks( $markup ), $copies );
+
+			$data['post_content'] = wp_slash( Block_Tokens::text( $blocks ) );
 		}
 		return $data;
 	}
@@ -86,7 +88,7 @@ final class Adopted_Pictures implements Bootable {
 			$is_core              = in_array( $block['blockName'], self::CORE, true );
 			$copy                 = $is_core ? self::shown( $block['innerHTML'], $copies ) : null;
 			$id                   = null === $copy ? array() : array( 'id' => $copy['id'] );
-			$block['attrs']       = self::attributes( $block['attrs'], $copies ) + $id;
+			$block['attrs']       = is_array( $block['attrs'] ) ? self::attributes( $block['attrs'], $copies ) + $id : null;
 			foreach ( $block['innerContent'] as &$html ) {
 				$html = is_string( $html ) ? self::html( $html, $copies, $is_core ) : null;
 			}

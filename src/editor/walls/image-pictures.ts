@@ -1,5 +1,6 @@
 /** Pictures that are core's Image blocks. */
-import { createBlock, type Block } from '@wordpress/blocks';
+import type { Block } from '@wordpress/blocks';
+import { imageBlock } from '../pictures/image-blocks';
 import type { Values, WallPicture } from './types';
 
 /** Only says that a file is being uploaded. */
@@ -41,8 +42,5 @@ export const picturesOfImages = ( blocks: Block[] ): WallPicture[] | null =>
  */
 export const imagesOf = ( pictures: WallPicture[] ): Block[] =>
 	pictures.map( ( { categories, ...picture } ) =>
-		createBlock( 'core/image', {
-			linkDestination: 'none',
-			...picture,
-		} )
+		imageBlock( { linkDestination: 'none', ...picture } )
 	);

@@ -8,7 +8,9 @@ declare( strict_types=1 );
 namespace Frontage\Tests\Domain\Identity;
 
 use Frontage\Base\Store\Values;
+use Frontage\Blocks\Form\Form_Reference;
 use Frontage\Domain\Identity\Printed_Blocks;
+use Frontage\Http\Signed;
 
 /**
  * Tests forms outside of the content of a post: widgets, patterns, and the PHP of themes.
@@ -65,6 +67,40 @@ final class FormPlacesTest extends Saved_Form_Case {
 		$reference       = $this->references( $this->html( $post ) )[0] ?? '';
 		unregister_block_pattern( 'frontage/form-contact' );
 		self::assertStringContainsString( '"sent":false', $this->submit( $reference ), 'It asks for its required fields.' );
+	}
+
+	/** Nor one in a pattern of a program, printed nowhere so far, nor if ends of blocks are missing, so that they are listed otherwise. */
+	public function test_an_author_gets_no_entries_of_a_form_in_code(): void {
+		register_block_pattern(
+			'theme/contact',
+			array(
+				'title'   => 'C',
+				'content' => self::FORM . str_replace( '{"title"', '{"formId":"footer","title"', self::FORM ),
+			)
+		);
+		$page   = $this->make_post( array( 'post_content' => '<!-- wp:pattern {"slug":"theme/contact"} /-->' . "\n" ) );
+		$theme  = str_replace( '"T"', '"PHP"', self::FORM );
+		$author = $this->make_user( 'author' );
+
+		$GLOBALS['post'] = get_post( $page );
+		$references      = $this->references( $this->html( $page ) . do_blocks( $theme ) );
+		foreach ( $references as $reference ) {
+			$id   = (string) ( Signed::read( Form_Reference::KIND, $reference )['form'] ?? '' );
+			$form = str_replace( '{"title":"T"', "{\"formId\":\"$id\",\"title\":\"Mine\"", self::FORM );
+			foreach ( array( $form, "<!-- wp:group --><!-- wp:columns -->$form", "$form<!-- /wp:group -->" ) as $content ) {
+				$this->make_post(
+					array(
+						'post_content' => $content,
+						'post_author'  => $author,
+					)
+				);
+			}
+		}
+		foreach ( $references as $number => $reference ) {
+			self::assertSame( '{"sent":true}', $this->submit( $reference, "Ada $number", $number ) );
+		}
+		unregister_block_pattern( 'theme/contact' );
+		self::assertSame( array( 'T', 'T', 'PHP' ), array_column( $this->entries(), 'title' ) );
 	}
 
 	public function test_what_an_editor_prints_for_itself_leads_nowhere(): void {
