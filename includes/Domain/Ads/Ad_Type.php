@@ -24,9 +24,6 @@ final class Ad_Type implements Bootable {
 
 	public const GROUP = 'frontage_ad_group';
 
-	/** Post meta with the settings. */
-	public const META = '_frontage_ad';
-
 	public const CAPABILITY = Owner_Capabilities::REQUIRED;
 
 	/** Adds the hooks. */
@@ -69,11 +66,11 @@ final class Ad_Type implements Bootable {
 		);
 		register_post_meta(
 			self::TYPE,
-			self::META,
+			Ad_Settings::META,
 			array(
 				'type'              => 'object',
 				'single'            => true,
-				'sanitize_callback' => static fn ( mixed $given ): array => Ad_Settings::sanitize( $given ),
+				'sanitize_callback' => array( Ad_Settings::class, 'sanitize' ),
 				'auth_callback'     => static fn (): bool => current_user_can( self::CAPABILITY ),
 			)
 		);
@@ -99,7 +96,7 @@ final class Ad_Type implements Bootable {
 	 * @param string $key Meta key.
 	 */
 	public static function settings_changed( int $meta, int $id, string $key ): void {
-		if ( self::META === $key ) {
+		if ( Ad_Settings::META === $key ) {
 			Ads::forget();
 		}
 	}
