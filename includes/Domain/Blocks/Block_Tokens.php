@@ -41,6 +41,7 @@ final class Block_Tokens {
 	 * @return list<Token> `closer` is null for blocks without content, and empty for those that nothing ends.
 	 */
 	public static function in( string $markup ): array {
+		/** @var list<Token> $tokens */
 		$tokens = array();
 		$open   = array();
 		preg_match_all( self::TOKEN, $markup, $found, PREG_OFFSET_CAPTURE | PREG_SET_ORDER | PREG_UNMATCHED_AS_NULL );
@@ -52,7 +53,8 @@ final class Block_Tokens {
 			} elseif ( array() === $open ) {
 				break; // What follows the end of no block is no block for WordPress.
 			} else {
-				$tokens[ (int) array_pop( $open ) ]['closer'] = (string) $one[0][0];
+				$at     = (int) array_pop( $open );
+				$tokens = array_replace( $tokens, array( $at => array( 'closer' => (string) $one[0][0] ) + $tokens[ $at ] ) );
 			}
 		}
 		return $tokens;

@@ -61,7 +61,7 @@ final class Globals {
 			$values[ $name ] = self::copy( $GLOBALS[ $name ] ?? null );
 		}
 		if ( ( $GLOBALS['wp_query'] ?? null ) === ( $GLOBALS['wp_the_query'] ?? null ) ) {
-			$values['wp_the_query'] = $values['wp_query']; // Still the page's own.
+			$values['wp_the_query'] = $values['wp_query'] ?? null; // Still the page's own.
 		}
 		$request = array();
 		foreach ( self::REQUEST as $name ) {

@@ -16,7 +16,7 @@ final class FeaturesTest extends TestCase {
 		$found = 0;
 		foreach ( array( 'features', 'blocks' ) as $kind ) {
 			foreach ( Manifest::get()[ $kind ] as $module ) {
-				if ( ! isset( $module['feature'] ) ) {
+				if ( ! isset( $module['feature'], $module['class'] ) ) {
 					continue;
 				}
 				++$found;
