@@ -41,7 +41,6 @@ final class Block_Tokens {
 	 * @return list<Token> `closer` is null for blocks without content, and empty for those that nothing ends.
 	 */
 	public static function in( string $markup ): array {
-		/** @var list<Token> $tokens */
 		$tokens = array();
 		$open   = array();
 		preg_match_all( self::TOKEN, $markup, $found, PREG_OFFSET_CAPTURE | PREG_SET_ORDER | PREG_UNMATCHED_AS_NULL );
@@ -57,7 +56,7 @@ final class Block_Tokens {
 				$tokens = array_replace( $tokens, array( $at => array( 'closer' => (string) $one[0][0] ) + $tokens[ $at ] ) );
 			}
 		}
-		return $tokens;
+		return array_values( $tokens );
 	}
 
 	/**
