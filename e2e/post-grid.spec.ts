@@ -180,16 +180,22 @@ test.describe( 'on an unreliable network, inside a Query Loop', () => {
 const gaps = ( page: Page ) =>
 	page
 		.locator( `${ GRID } li.frontage-post-grid__item` )
-		.evaluateAll( ( items ) =>
-			items
-				.slice( 3 )
-				.map( ( item, index ) =>
-					Math.round(
-						item.getBoundingClientRect().top -
-							items[ index ]!.getBoundingClientRect().bottom
+		.evaluateAll( ( items ) => {
+			const boxes = items.map( ( item ) => item.getBoundingClientRect() );
+			return boxes.flatMap( ( { left, top } ) => {
+				// Which column is the shortest depends on where titles wrap.
+				const above = boxes
+					.filter(
+						( box ) =>
+							Math.abs( box.left - left ) < 2 &&
+							box.bottom <= top + 1
 					)
-				)
-		);
+					.map( ( { bottom } ) => bottom );
+				return above.length
+					? [ Math.round( top - Math.max( ...above ) ) ]
+					: [];
+			} );
+		} );
 
 test( 'two lists are independent, the second excludes posts of the first, and a masonry has no gaps', async ( {
 	admin,
@@ -227,9 +233,9 @@ test( 'two lists are independent, the second excludes posts of the first, and a 
 		);
 	await expect
 		.poll( async () =>
-			( await gaps( page ) ).every( ( one ) => Math.abs( one - gap ) < 2 )
+			( await gaps( page ) ).map( ( one ) => Math.abs( one - gap ) < 2 )
 		)
-		.toBe( true );
+		.toEqual( [ true, true, true ] );
 } );
 
 test( 'fits phones and both text directions', async ( {
