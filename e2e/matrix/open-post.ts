@@ -132,7 +132,11 @@ export class OpenPost {
 			if ( ! own ) {
 				throw new Error( `The demo has no page of ${ name }.` );
 			}
-			return own.content.raw;
+			// The demo was saved under the address of people’s demo.
+			return own.content.raw.replaceAll(
+				'http://localhost:8888',
+				window.location.origin
+			);
 		}, slug );
 	}
 
