@@ -176,23 +176,20 @@ test.describe( 'on an unreliable network, inside a Query Loop', () => {
 	} );
 } );
 
-/** Returns the distance between each card of the second row and the one above it. */
+/** Returns the distance between each card below the first row and the one above it in its column. */
 const gaps = ( page: Page ) =>
 	page
 		.locator( `${ GRID } li.frontage-post-grid__item` )
 		.evaluateAll( ( items ) => {
 			const boxes = items.map( ( item ) => item.getBoundingClientRect() );
 			return boxes.flatMap( ( { left, top } ) => {
-				// Which column is the shortest depends on where titles wrap.
-				const above = boxes
-					.filter(
-						( box ) =>
-							Math.abs( box.left - left ) < 2 &&
-							box.bottom <= top + 1
-					)
-					.map( ( { bottom } ) => bottom );
-				return above.length
-					? [ Math.round( top - Math.max( ...above ) ) ]
+				const above = boxes.filter(
+					( box ) =>
+						Math.abs( box.left - left ) < 2 && box.bottom <= top + 1
+				);
+				const ends = above.map( ( { bottom } ) => bottom );
+				return ends.length
+					? [ Math.round( top - Math.max( ...ends ) ) ]
 					: [];
 			} );
 		} );

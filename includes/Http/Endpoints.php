@@ -82,7 +82,7 @@ final class Endpoints implements Bootable {
 
 	/** Returns whether WordPress lists all routes for one that is not ours, as in every request of another plugin. */
 	private static function is_for_wordpress(): bool {
-		// phpcs:ignore WordPress.PHP.DevelopmentFunctions -- The filter does not tell who asks.
+		// phpcs:ignore WordPress.PHP.DevelopmentFunctions -- The filter does not tell which code asks.
 		$callers = array_column( debug_backtrace( DEBUG_BACKTRACE_IGNORE_ARGS, self::DEEPEST ), 'function' );
 		$list    = array_search( 'get_routes', $callers, true );
 		return false !== $list && in_array( $callers[ $list + 1 ] ?? '', self::OF_WORDPRESS, true );

@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * The comments around blocks in block markup, as they stand there.
  *
- * For what changes one block of a text: `serialize_blocks()` would write the attributes of all blocks anew, turn `{}` into `[]`,
+ * For what changes one block of a text: `serialize_blocks()` would write the attributes of all blocks again, turn `{}` into `[]`,
  * and lose those that are no JSON.
  *
  * @phpstan-type Token array{name: string, at: int, json: string, start: int, end: int, text: string, closer: string|null}

@@ -11,12 +11,12 @@ use Frontage\Domain\Pictures\Pictures;
 use Frontage\Tests\TestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 
-/** Tests that whoever saves a block of ours by code, all else in the post stays, byte for byte. */
+/** Tests that all else in a post stays, byte for byte, when a block of ours is saved by code. */
 final class SavedBytesTest extends TestCase {
 	private const FORM = '<!-- wp:frontage/form {"title":"T"} --><!-- wp:frontage/field-text {"label":"Name","name":"name"} /-->'
 		. '<!-- /wp:frontage/form -->';
 
-	/** For visitors, WordPress writes all blocks anew when it cleans their HTML. */
+	/** For visitors, WordPress writes all blocks again when it cleans their HTML. */
 	protected function setUp(): void {
 		parent::setUp();
 		$this->act_as( $this->make_user( 'administrator' ) );
