@@ -44,9 +44,22 @@ final class WP_Object_Cache {
 		$this->fault = (string) getenv( 'FRONTAGE_CACHE_FAULT' );
 		// phpcs:ignore WordPress.DB.RestrictedClasses -- The cache's own store.
 		$this->store = new \PDO( "sqlite:$folder/object-cache.sqlite" );
-		$this->store->exec( 'PRAGMA busy_timeout = 10000; PRAGMA journal_mode = WAL; PRAGMA synchronous = OFF' );
+		$this->store->exec( 'PRAGMA busy_timeout = 10000; PRAGMA synchronous = OFF' );
+		$this->share();
 		$this->store->exec( 'CREATE TABLE IF NOT EXISTS cache (name TEXT PRIMARY KEY, value BLOB, ends INTEGER)' );
 		$this->switch_to_blog( get_current_blog_id() );
+	}
+
+	/** Lets processes read while another one writes. SQLite does not wait for another process that asks for the same. */
+	private function share(): void {
+		for ( $tries = 0; $tries < 500; $tries++ ) {
+			try {
+				$this->store->exec( 'PRAGMA journal_mode = WAL' );
+				return;
+			} catch ( \PDOException $busy ) {
+				usleep( 20_000 );
+			}
+		}
 	}
 
 	/** Runs a statement on entries that have not expired. */
