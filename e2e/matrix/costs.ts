@@ -134,10 +134,10 @@ export class Fetched {
 			] ).map( ( [ file, moment ] ) => [ file, moment ] )
 		);
 		return [ ...this.files ].flatMap( ( [ file, moment ] ) => {
-			const when = told.get( file );
 			if ( file === OF_PAGES ) {
 				return [];
 			}
+			const when = told.get( file );
 			if ( ! when ) {
 				return [
 					`${ file } is fetched at ${ moment }, which is not told`,
