@@ -66,9 +66,7 @@ test( 'a new post asks for few files of ours, and for no settings of a block', a
 		await admin.waitForFunction(
 			() =>
 				typeof wp !== 'undefined' &&
-				( window as any ).wp?.data
-					?.select( 'core/editor' )
-					?.getCurrentPostId()
+				wp.data?.select( 'core/editor' )?.getCurrentPostId()
 		);
 		await expect(
 			admin
@@ -118,26 +116,10 @@ test( 'a new post asks for few files of ours, and for no settings of a block', a
 } );
 
 test( 'the dialog with all pages, and previews of the inserter, are drawn with few files', async ( {
-	open,
-	own,
+	admin,
 } ) => {
-	const admin = await open(
-		{ storageState: process.env.FRONTAGE_ADMIN_STATE },
-		{ frontage_env_preferences: own }
-	);
 	const requests = await requestsOf( admin, async () => {
 		await admin.goto( '/wp-admin/post-new.php?post_type=page' );
-		// Newer WordPress asks the preference, which is off on the site of the specs.
-		await admin.waitForFunction( () =>
-			( window as any ).wp?.data
-				?.select( 'core/editor' )
-				?.getCurrentPostId()
-		);
-		await admin.evaluate( () =>
-			wp.data
-				.dispatch( 'core/preferences' )
-				.set( 'core', 'enableChoosePatternModal', true )
-		);
 		const dialog = admin.getByRole( 'dialog' );
 		await expect( dialog ).toBeVisible( { timeout: 60_000 } );
 		const patterns = dialog.getByRole( 'option' );
