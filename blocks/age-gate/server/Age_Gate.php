@@ -129,6 +129,7 @@ final class Age_Gate implements Feature {
 	/**
 	 * Returns the script that hides the page and opens the gates for an age that are there, unless the visitor has passed. It
 	 * stands in the head, and after each gate, so that whichever runs first asks, and the page is shown if no gate follows.
+	 * It removes expired values (S2 §4).
 	 *
 	 * @param int  $age Minimum age, in years.
 	 * @param bool $lets_crawlers_in Whether search engines see the page without the gate.

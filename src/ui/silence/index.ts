@@ -1,7 +1,8 @@
 /**
  * What is hidden is silent: closed popups, other tabs, folded and turned parts, slides out of view, and what authors
  * hide on some screens. Files and players are paused, players of ours go back to their posters, and frames that obey
- * nobody are unloaded. Nothing starts again by itself when it is seen again, except moving backgrounds.
+ * nobody are unloaded. Nothing starts again by itself when it is seen again, except moving backgrounds (S2 §4: embedded
+ * videos reset on close).
  */
 import { forget, know, silence as quiet } from './places';
 import { watch } from './watch';

@@ -1,8 +1,8 @@
 import { Button, CheckboxControl } from '@wordpress/components';
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import { useState } from 'react';
-import { Section, notify, send, type RestError } from '../../parts';
-import { download } from './download';
+import { Section } from '../../parts';
+import { saveExport } from './save-export';
 import type { Part } from './types';
 
 /** Exports settings, counters and what people sent as a file. */
@@ -18,13 +18,7 @@ export function Export( { parts }: { parts: Part[] } ) {
 		.filter( ( name ) => ! left.includes( name ) );
 	const save = async () => {
 		setBusy( true );
-		try {
-			const name = download( await send( 'export', { parts: chosen } ) );
-			/* translators: %s: name of a file. */
-			notify( sprintf( __( 'Saved as %s.', 'frontage' ), name ) );
-		} catch ( error ) {
-			notify( ( error as RestError ).message, { error: true } );
-		}
+		await saveExport( chosen );
 		setBusy( false );
 	};
 	return (

@@ -1,8 +1,7 @@
 import { Button } from '@wordpress/components';
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import { useState } from 'react';
-import { notify, send, type RestError } from '../../parts';
-import { download } from './download';
+import { saveExport } from './save-export';
 import type { Part, Stored } from './types';
 
 export interface Props {
@@ -16,17 +15,7 @@ export function StoredList( { stored, parts }: Props ) {
 	const [ isBusy, setBusy ] = useState( false );
 	const save = async () => {
 		setBusy( true );
-		try {
-			const name = download(
-				await send( 'export', {
-					parts: parts.map( ( part ) => part.name ),
-				} )
-			);
-			/* translators: %s: name of a file. */
-			notify( sprintf( __( 'Saved as %s.', 'frontage' ), name ) );
-		} catch ( error ) {
-			notify( ( error as RestError ).message, { error: true } );
-		}
+		await saveExport( parts.map( ( { name } ) => name ) );
 		setBusy( false );
 	};
 	return (
