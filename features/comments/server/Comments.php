@@ -26,7 +26,7 @@ defined( 'ABSPATH' ) || exit;
  * `comment_parent`; it is enqueued if the theme does not.
  */
 final class Comments implements Feature, Has_Description {
-	public const WHEN           = 'hook:wp';
+	public const WHEN           = 'front';
 	public const OFF_BY_DEFAULT = true;
 
 	private const SLUG = 'comments';

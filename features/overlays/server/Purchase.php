@@ -16,8 +16,9 @@ final class Purchase {
 	/** Whether this request reported an order. */
 	private bool $is_told = false;
 
-	/** Registers the hooks. */
+	/** Registers the hooks, and hears what another plugin reported before the page began. */
 	public function listen(): void {
+		$this->is_told = did_action( Order::ACTION ) > 0;
 		foreach ( Order::HOOKS as $hook ) {
 			add_action( $hook, array( $this, 'see' ) );
 		}

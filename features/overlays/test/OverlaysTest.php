@@ -111,6 +111,15 @@ final class OverlaysTest extends TestCase {
 		self::assertSame( $is_heard, str_contains( self::footer( $overlays ), 'data-purchased' ) );
 	}
 
+	/** A plugin may take an order while it handles the form that was sent, which is before the page begins. */
+	public function test_detects_a_purchase_that_came_before_the_page(): void {
+		do_action( 'frontage_purchased' );
+		$overlays = new Overlays();
+		$overlays->boot();
+		$this->need( 'purchase' );
+		self::assertStringContainsString( 'data-purchased', self::footer( $overlays ) );
+	}
+
 	/** Renders a popup with an automatic trigger. */
 	private function need( string $moment ): string {
 		$rules = '{"anchor":"a","triggers":[{"type":"' . $moment . '"}]}';

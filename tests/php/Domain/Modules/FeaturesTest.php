@@ -8,10 +8,26 @@ declare( strict_types=1 );
 namespace Frontage\Tests\Domain\Modules;
 
 use Frontage\Base\Manifest;
+use Frontage\Domain\Shop\Order;
 use PHPUnit\Framework\TestCase;
 
 /** Tests that the build knows what features say of themselves: no class is loaded to be asked. */
 final class FeaturesTest extends TestCase {
+	/** Hooks that fire after `wp`, while a page is printed. */
+	private const OF_PAGES = array(
+		'template_redirect',
+		'wp_enqueue_scripts',
+		'wp_head',
+		'wp_body_open',
+		'wp_footer',
+		'body_class',
+		'get_custom_logo',
+		'render_block_core/site-logo',
+		'render_block_core/template-part',
+		...Order::HOOKS,
+		Order::ACTION, // Also heard afterwards.
+	);
+
 	public function test_the_build_reads_when_each_is_needed(): void {
 		$found = 0;
 		foreach ( array( 'features', 'blocks' ) as $kind ) {
@@ -26,6 +42,35 @@ final class FeaturesTest extends TestCase {
 			}
 		}
 		self::assertGreaterThan( 10, $found );
+	}
+
+	/** Comments are sent to a file that never gets to `wp`, as logins are: a hook added there would be missing. */
+	public function test_what_waits_for_a_page_adds_hooks_of_pages_only(): void {
+		foreach ( array( 'features', 'blocks' ) as $kind ) {
+			foreach ( Manifest::get()[ $kind ] as $module ) {
+				if ( 'hook:wp' === ( $module['feature'] ?? '' ) && isset( $module['class'] ) ) {
+					$foreign = array_diff( self::hooks_of( $module['class'] ), self::OF_PAGES );
+					self::assertSame( array(), array_values( $foreign ), $module['class'] );
+				}
+			}
+		}
+	}
+
+	/**
+	 * Returns the names of the hooks that a feature adds.
+	 *
+	 * @param string $feature Its class.
+	 * @return string[]
+	 */
+	private static function hooks_of( string $feature ): array {
+		global $wp_filter;
+		$kept = $wp_filter;
+		( new $feature() )->boot(); // What it reads for the first time adds hooks of its own.
+		$wp_filter = array(); // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- Put back below.
+		( new $feature() )->boot();
+		$added     = array_keys( $wp_filter );
+		$wp_filter = $kept; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- As it was.
+		return $added;
 	}
 
 	/** Returns a constant of a class, or what stands for it. */
