@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Bench;
 
+use Frontage\Base\Store\Values;
 use Frontage\Domain\Feeds\Feed_Item;
 use Frontage\Domain\Feeds\Feed_Pictures;
 use Frontage\Domain\Feeds\Feed_Source;
@@ -66,7 +67,7 @@ function store_feed( Feed_Source $source, array $images ): void {
 		);
 	}
 	Stored_Feed::of( $source )->with_newest( array_filter( $items ), 100 )->unchanged()->save();
-	Frontage\Base\Store\Values::set( Feed_Pictures::PREFIX . $source->key(), $rows );
+	Values::set( Feed_Pictures::PREFIX . $source->key(), $rows );
 }
 
 /** Lets core's feed reader keep the same articles, as if it had fetched them just now. */

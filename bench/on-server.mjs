@@ -72,67 +72,6 @@ async function extensions( url ) {
 	return table;
 }
 
-/** Requests that are not for us: what is asked, and what is sent along. */
-const FOREIGN = {
-	'admin-ajax.php, an action of another plugin': [
-		'/wp-admin/admin-ajax.php',
-		{ method: 'POST', body: new URLSearchParams( { action: 'another' } ) },
-	],
-	'admin-ajax.php, heartbeat': [
-		'/wp-admin/admin-ajax.php',
-		{
-			method: 'POST',
-			body: new URLSearchParams( { action: 'heartbeat' } ),
-		},
-	],
-	'REST, posts': [ '/wp-json/wp/v2/posts', {} ],
-	'REST, a route of another plugin': [ '/wp-json/another/v1/route', {} ],
-};
-
-/** The most CPU that we may add to them, as a ratio, and the most files of ours. */
-const FOREIGN_MOST = { ratio: 1.2, files: 60 };
-
-/**
- * Measures what the plugin costs requests for WordPress and other plugins, in turn with and without it.
- *
- * @param {string} url The site.
- * @return {Promise<Object[]>} The table.
- */
-async function foreign( url ) {
-	const table = [];
-	for ( const [ name, [ path, options ] ] of Object.entries( FOREIGN ) ) {
-		const found = { on: [], off: [] };
-		let files = 0;
-		for ( let at = 0; at < REQUESTS; at++ ) {
-			for ( const how of shuffled( [ 'on', 'off' ] ) ) {
-				const { headers } = await fetch( url + path, {
-					...options,
-					headers: { 'x-bench': how },
-				} );
-				found[ how ].push( Number( headers.get( 'x-bench-cpu' ) ) );
-				files = Math.max(
-					files,
-					Number( headers.get( 'x-bench-files' ) )
-				);
-			}
-		}
-		const ratio = median( found.on ) / median( found.off );
-		table.push( {
-			request: name,
-			'with Frontage, CPU ms': median( found.on ),
-			'without it': median( found.off ),
-			ratio,
-			'our files': files,
-			'within the limits':
-				ratio <= FOREIGN_MOST.ratio && files <= FOREIGN_MOST.files
-					? 'yes'
-					: 'NO',
-		} );
-	}
-	print( 'Requests for WordPress and other plugins, medians', table );
-	return table;
-}
-
 function rendering( { modules, many, lists, registration } ) {
 	print(
 		`Registering 70 blocks takes ${ registration.toFixed( 3 ) } ms. CPU of a page's content with more and more accordion items`,
@@ -162,9 +101,6 @@ export async function onServer( { php, pages, server }, wanted ) {
 	}
 	if ( wanted( 'extensions' ) ) {
 		report.extensions = await extensions( server.url );
-	}
-	if ( wanted( 'foreign' ) ) {
-		report.foreign = await foreign( server.url );
 	}
 	if ( wanted( 'video' ) ) {
 		report.videoServer = await servedVideos( server.url );

@@ -16,6 +16,7 @@ import { entry } from '../tools/env/problem.mjs';
 import { must } from '../tools/env/processes.mjs';
 import { serve } from '../tools/env/server.mjs';
 import { site } from '../tools/env/site.mjs';
+import { foreign } from './foreign.mjs';
 import { inBrowser } from './in-browser.mjs';
 import { onServer } from './on-server.mjs';
 import { proxy } from './proxy.mjs';
@@ -67,7 +68,6 @@ const wanted = ( part ) => only.includes( part );
 
 /** Serves a site with the controls and the pages. */
 async function prepare() {
-	await built();
 	const made = await site( { name: 'bench' } );
 	const content = join( made.folder, 'wp-content' );
 	await mkdir( join( content, 'mu-plugins' ), { recursive: true } );
@@ -132,20 +132,32 @@ async function browse( { pages, server } ) {
 	}
 }
 
-async function main() {
+/**
+ * Runs what needs the site with the pages.
+ *
+ * @return {Promise<Object>} Tables by name.
+ */
+async function onStage() {
 	const stage = await prepare();
-	const report = {
-		date: new Date().toISOString(),
-		wordpress: stage.version,
-		rounds,
-	};
+	const report = { wordpress: stage.version };
 	try {
 		if ( BROWSER_PARTS.some( wanted ) ) {
 			Object.assign( report, await browse( stage ) );
 		}
-		Object.assign( report, await onServer( stage, wanted ) );
+		return Object.assign( report, await onServer( stage, wanted ) );
 	} finally {
 		await stage.server.stop();
+	}
+}
+
+async function main() {
+	await built();
+	const report = { date: new Date().toISOString(), rounds };
+	if ( wanted( 'foreign' ) ) {
+		report.foreign = await foreign( HOSTS_PHP );
+	}
+	if ( only.some( ( part ) => part !== 'foreign' ) ) {
+		Object.assign( report, await onStage() );
 	}
 	await mkdir( inRoot( 'test-results' ), { recursive: true } );
 	await writeFile(

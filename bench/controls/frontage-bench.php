@@ -59,6 +59,7 @@ if ( isset( $_SERVER['HTTP_X_BENCH'] ) ) {
 		add_filter( 'option_active_plugins', static fn (): array => array() );
 	}
 	$frontage_bench_start = frontage_bench_cpu();
+	header( "X-Bench-Total: $frontage_bench_start" );
 	ob_start(
 		static function ( string $answer ) use ( $frontage_bench_start ): string {
 			header( 'X-Bench-Queries: ' . get_num_queries() );
@@ -72,6 +73,18 @@ if ( isset( $_SERVER['HTTP_X_BENCH'] ) ) {
 		}
 	);
 }
+
+add_action(
+	'rest_api_init',
+	static fn () => register_rest_route(
+		'another/v1',
+		'/route',
+		array(
+			'callback'            => static fn (): array => array( 'another' => true ),
+			'permission_callback' => '__return_true',
+		)
+	)
+);
 
 add_shortcode(
 	'bench',

@@ -7,6 +7,8 @@ declare( strict_types=1 );
 
 namespace Frontage\Base;
 
+use WP_REST_Request;
+
 defined( 'ABSPATH' ) || exit;
 
 /** Boots every `Bootable` that the build found, in the requests that its `WHEN` names. */
@@ -14,16 +16,35 @@ final class Boot_Loader {
 	/** Scripts of the admin area that show no screen. */
 	private const NO_SCREENS = array( 'admin-ajax.php', 'admin-post.php' );
 
+	/**
+	 * Classes that wait for a hook, keyed by its name.
+	 *
+	 * @var array<string, list<class-string>>
+	 */
+	private static array $waiting = array();
+
+	/**
+	 * Classes that wait for a REST request, keyed by the beginning of its route.
+	 *
+	 * @var array<string, list<class-string>>
+	 */
+	private static array $of_routes = array();
+
 	/** Boots what this request needs now, and waits for the hooks that need the rest. */
 	public static function start(): void {
 		foreach ( Manifest::get()['boots'] as $condition => $classes ) {
 			list( $fact, $name ) = explode( ':', $condition . ':' );
 			if ( 'hook' === $fact ) {
 				self::wait( $name, $classes );
+			} elseif ( 'rest' === $fact ) {
+				self::$of_routes[ $name ] = $classes;
+			} elseif ( 'shortcode' === $fact ) {
+				self::stand_in( $name, $classes );
 			} elseif ( self::is_true( $fact, $name ) ) {
 				self::boot( $classes );
 			}
 		}
+		add_filter( 'rest_pre_dispatch', array( self::class, 'boot_for_route' ), PHP_INT_MIN, 3 );
 	}
 
 	/**
@@ -40,13 +61,21 @@ final class Boot_Loader {
 	 * Boots classes.
 	 *
 	 * @param list<class-string> $classes Each a `Bootable`.
+	 * @return bool Whether all of them are booted for good: none has a condition that may be met later.
 	 */
-	private static function boot( array $classes ): void {
+	private static function boot( array $classes ): bool {
+		$is_done = true;
 		foreach ( $classes as $class ) {
-			if ( is_subclass_of( $class, Bootable::class ) && ( ! is_subclass_of( $class, Conditional::class ) || $class::is_needed() ) ) {
+			if ( ! is_subclass_of( $class, Bootable::class ) ) {
+				continue;
+			}
+			$is_conditional = is_subclass_of( $class, Conditional::class );
+			$is_done        = $is_done && ! $is_conditional;
+			if ( ! $is_conditional || $class::is_needed() ) {
 				$class::boot();
 			}
 		}
+		return $is_done;
 	}
 
 	/**
@@ -56,13 +85,55 @@ final class Boot_Loader {
 	 * @param list<class-string> $classes Each a `Bootable`.
 	 */
 	private static function wait( string $hook, array $classes ): void {
-		add_filter(
-			str_contains( $hook, '{plugin}' ) ? str_replace( '{plugin}', plugin_basename( Paths::file() ), $hook ) : $hook,
-			static function ( mixed $value = null ) use ( $classes ): mixed {
+		if ( str_contains( $hook, '{plugin}' ) ) {
+			$hook = str_replace( '{plugin}', plugin_basename( Paths::file() ), $hook );
+		}
+		self::$waiting[ $hook ] = $classes;
+		add_filter( $hook, array( self::class, 'boot_waiting' ), PHP_INT_MIN );
+	}
+
+	/**
+	 * Boots the classes that wait for the hook that is firing.
+	 *
+	 * @param mixed $value Filtered value, passed through.
+	 */
+	public static function boot_waiting( mixed $value = null ): mixed {
+		$hook = (string) current_filter();
+		if ( self::boot( self::$waiting[ $hook ] ?? array() ) ) {
+			remove_filter( $hook, array( self::class, 'boot_waiting' ), PHP_INT_MIN );
+		}
+		return $value;
+	}
+
+	/**
+	 * Boots the classes that a REST request needs before it is handled.
+	 *
+	 * @param mixed $answer Response, passed through.
+	 * @param mixed $server REST server.
+	 * @phpstan-param WP_REST_Request<array<string, mixed>> $request
+	 */
+	public static function boot_for_route( mixed $answer, mixed $server, WP_REST_Request $request ): mixed {
+		foreach ( self::$of_routes as $route => $classes ) {
+			if ( str_starts_with( $request->get_route(), $route ) ) {
 				self::boot( $classes );
-				return $value;
-			},
-			PHP_INT_MIN
+			}
+		}
+		return $answer;
+	}
+
+	/**
+	 * Boots classes, which add a shortcode, once it is printed.
+	 *
+	 * @param string             $name    The shortcode.
+	 * @param list<class-string> $classes Each a `Bootable`.
+	 */
+	private static function stand_in( string $name, array $classes ): void {
+		add_shortcode(
+			$name,
+			static function ( ...$given ) use ( $name, $classes ): mixed {
+				self::boot( $classes );
+				return $GLOBALS['shortcode_tags'][ $name ]( ...$given );
+			}
 		);
 	}
 
@@ -70,17 +141,28 @@ final class Boot_Loader {
 	 * Whether a condition holds for this request.
 	 *
 	 * @param string $fact What is looked at; empty for every request.
-	 * @param string $name The query argument or header, if it is one.
+	 * @param string $name The query argument, field or header, if it is one.
 	 */
 	public static function is_true( string $fact, string $name ): bool {
 		return match ( $fact ) {
 			// phpcs:ignore WordPress.Security.NonceVerification -- Only whether it is there.
 			'query'  => isset( $_GET[ $name ] ),
+			'post'   => isset( $_POST[ $name ] ), // phpcs:ignore WordPress.Security.NonceVerification -- The same.
+			'action' => wp_doing_ajax() && self::is_ours( $_REQUEST['action'] ?? '' ), // phpcs:ignore WordPress.Security -- The same.
 			'header' => isset( $_SERVER[ 'HTTP_' . strtoupper( str_replace( '-', '_', $name ) ) ] ),
 			'front'  => ! is_admin(),
 			'screen' => self::shows_screen(),
 			'cli'    => defined( 'WP_CLI' ) && WP_CLI,
 			default  => '' === $fact,
 		};
+	}
+
+	/**
+	 * Returns whether an action of admin-ajax.php is one of ours.
+	 *
+	 * @param mixed $name As it was sent.
+	 */
+	public static function is_ours( mixed $name ): bool {
+		return is_string( $name ) && isset( Manifest::get()['actions'][ $name ] );
 	}
 }

@@ -16,7 +16,11 @@ defined( 'ABSPATH' ) || exit;
  * condition or an array of conditions, as strings that the build can read:
  *
  * - `hook:rest_api_init`: whenever that hook fires, before its other callbacks (`{plugin}` stands for the plugin's basename);
+ * - `rest:/wp/v2/block-types`: before a request to a REST route that begins so is handled;
+ * - `shortcode:name`: when that shortcode, which the class adds, is printed;
  * - `query:name`: the URL has that query argument;
+ * - `post:name`: the request has that field;
+ * - `action`: admin-ajax.php is asked for an action of ours;
  * - `header:X-Name`: the request has that header;
  * - `front`: outside of the admin area and of admin-ajax.php;
  * - `screen`: a screen of the admin area, and not what other plugins ask admin-ajax.php;
@@ -28,6 +32,6 @@ defined( 'ABSPATH' ) || exit;
  * Classes are booted in no particular order. If the order matters, use hook priorities.
  */
 interface Bootable extends Discoverable {
-	/** Adds the hooks and does nothing else; called again whenever a hook of `WHEN` fires. */
+	/** Adds the hooks and does nothing else; called again when another hook of `WHEN` fires. */
 	public static function boot(): void;
 }

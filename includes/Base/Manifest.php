@@ -23,7 +23,7 @@ defined( 'ABSPATH' ) || exit;
  *     parts?: array<string, Asset>,
  *     editor?: bool,
  *     class?: class-string,
- *     feature?: string,
+ *     feature?: list<string>,
  *     off?: bool,
  *     render?: string,
  *     patterns?: array<string, string>,

@@ -5,7 +5,7 @@
 import { resolve } from './php-names.mjs';
 
 const CONDITION =
-	/^(hook:[\w{}/-]+|query:[\w-]+|header:[\w-]+|front|screen|cli)$/;
+	/^(hook:[\w{}/-]+|rest:[\w/-]+|shortcode:\w+|(query|post|header):[\w-]+|action|front|screen|cli)$/;
 
 /**
  * @param {Array<{name:string,source:string}>} types All types of the plugin.

@@ -113,7 +113,7 @@ export function providersOf( kind, slug ) {
  *
  * @param {string} kind One of KINDS.
  * @param {string} slug The module's folder, whose class exists.
- * @return {{feature?:string,off?:true}} The `WHEN` of a `Feature`, empty for every request; whether it is off by default.
+ * @return {{feature?:string[],off?:true}} The `WHEN` of a `Feature`, an empty text for every request; whether it is off by default.
  */
 export function switchesOf( kind, slug ) {
 	const source = readFileSync(
@@ -124,10 +124,19 @@ export function switchesOf( kind, slug ) {
 		/^(?:final )?class [^{]* implements [^{]*\bFeature\b/m.test( source );
 	return {
 		...( isFeature && {
-			feature: source.match( /const WHEN\s+= '([^']+)';/ )?.[ 1 ] ?? '',
+			feature: whenOf( source ),
 		} ),
 		...( /const OFF_BY_DEFAULT\s+= true;/.test( source ) && { off: true } ),
 	};
+}
+
+/**
+ * @param {string} source Of the class of a feature.
+ * @return {string[]} The texts of its `WHEN`; an empty one without it.
+ */
+function whenOf( source ) {
+	const written = source.match( /const WHEN\s+= ([^;]+);/ )?.[ 1 ] ?? "''";
+	return [ ...written.matchAll( /'([^']*)'/g ) ].map( ( [ , text ] ) => text );
 }
 
 /**

@@ -14,6 +14,8 @@ defined( 'ABSPATH' ) || exit;
 
 /** The block for places without blocks: `[frontage_ad id="12"]` or `[frontage_ad group="sidebar"]`. */
 final class Ad_Shortcode implements Bootable {
+	public const WHEN = 'shortcode:' . self::NAME;
+
 	private const NAME = 'frontage_ad';
 
 	/** Adds the shortcode. */

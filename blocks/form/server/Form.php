@@ -27,7 +27,7 @@ defined( 'ABSPATH' ) || exit;
  * passes the dispatcher like any action, then the page is printed with the result in place of the form.
  */
 final class Form implements Feature {
-	public const WHEN = 'front';
+	public const WHEN = 'post:frontage_form';
 
 	/** Needed only if a form was submitted. */
 	public static function is_needed(): bool {

@@ -25,6 +25,8 @@ defined( 'ABSPATH' ) || exit;
  * cache pages for a long time. Otherwise a page with buttons sends no requests.
  */
 final class Like_Button implements Feature, Has_Settings, Works_By_Setting {
+	public const WHEN = array( 'cli', 'hook:loop_start', 'hook:body_class', 'hook:the_content' );
+
 	private const MODULE = 'like-button';
 
 	/** Body class in ajax-like mode, for themes and scripts. */

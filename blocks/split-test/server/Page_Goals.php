@@ -23,7 +23,8 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Page_Goals implements Bootable {
 	public const WHEN = array(
-		'hook:init',
+		'shortcode:' . self::SHORTCODE,
+		'hook:wp_footer',
 		'hook:woocommerce_thankyou',
 		'hook:edd_order_receipt_after_table',
 		'hook:frontage_purchased',

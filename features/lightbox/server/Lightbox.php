@@ -37,7 +37,17 @@ defined( 'ABSPATH' ) || exit;
  * to click such a link; before that, and without JavaScript, a link opens the file.
  */
 final class Lightbox implements Feature, Has_Description, Has_Settings {
-	public const WHEN = 'front';
+	/** Before the first block, whose choices hold for images inside of it; and whatever else may contain images. */
+	public const WHEN = array(
+		'hook:pre_render_block',
+		'hook:wp_content_img_tag',
+		'hook:the_content',
+		'hook:widget_text_content',
+		'hook:widget_block_content',
+		'hook:frontage_lightbox_image',
+		'hook:wp_enqueue_scripts',
+		'hook:wp_footer',
+	);
 
 	/** Vendors of the videos it opens. */
 	public const PROVIDERS = array( 'youtube', 'vimeo' );

@@ -18,6 +18,8 @@ defined( 'ABSPATH' ) || exit;
  * Understood in “Custom HTML” blocks, classic blocks and posts without blocks. What is saved stays as it is.
  */
 final class Toolkit implements Feature, Has_Description {
+	public const WHEN = array( 'hook:render_block_core/html', 'hook:render_block_core/freeform', 'hook:the_content' );
+
 	/** Blocks that contain HTML as an author has pasted it. */
 	private const BLOCKS = array( 'core/html', 'core/freeform' );
 

@@ -45,11 +45,45 @@ final class Options {
 		if ( defined( $constant ) ) {
 			return (bool) constant( $constant );
 		}
-		// Every page asks for each of more than a hundred modules.
-		$on     = Request_Cache::find( self::OPTION )
+		return self::by_choice( self::chosen()[ $kind ][ $module ] ?? null, Manifest::get()[ $kind ][ $module ] ?? array() );
+	}
+
+	/**
+	 * Returns the switches of the owner; every page asks for more than a hundred modules.
+	 *
+	 * @return array<string, array<string, bool>> Keyed by kind and module.
+	 */
+	private static function chosen(): array {
+		return Request_Cache::find( self::OPTION )
 			?? Request_Cache::remember( self::OPTION, static fn (): array => self::stored()['on'] ?? array() );
-		$chosen = $on[ $kind ][ $module ] ?? null;
-		return is_bool( $chosen ) ? $chosen : ! isset( Manifest::get()[ $kind ][ $module ]['off'] );
+	}
+
+	/**
+	 * Returns whether a module without a constant is on.
+	 *
+	 * @param mixed $chosen What the owner chose; null for nothing.
+	 * @param array<string, mixed> $module What the build found.
+	 */
+	private static function by_choice( mixed $chosen, array $module ): bool {
+		return is_bool( $chosen ) ? $chosen : ! isset( $module['off'] );
+	}
+
+	/**
+	 * Returns the modules of a kind that are turned off.
+	 *
+	 * @param string $kind Module kind, such as `blocks`.
+	 * @return array<string, true> Keyed by folder.
+	 */
+	public static function off( string $kind ): array {
+		$off    = array();
+		$chosen = self::chosen()[ $kind ] ?? array();
+		foreach ( Manifest::get()[ $kind ] as $slug => $module ) {
+			$constant = self::constant_name( $slug );
+			if ( defined( $constant ) ? ! constant( $constant ) : ! self::by_choice( $chosen[ $slug ] ?? null, $module ) ) {
+				$off[ $slug ] = true;
+			}
+		}
+		return $off;
 	}
 
 	/**
@@ -142,7 +176,7 @@ final class Options {
 	 */
 	public static function constant_name( string $module, string $key = '' ): string {
 		$name = self::SITE . ( self::SITE === $module ? '' : "-$module" ) . ( '' === $key ? '' : "-$key" );
-		return strtoupper( str_replace( '-', '_', $name ) );
+		return strtoupper( strtr( $name, '-', '_' ) );
 	}
 
 	/**

@@ -24,6 +24,9 @@ final class Ad_Type implements Bootable {
 
 	public const GROUP = 'frontage_ad_group';
 
+	/** Meta key of `Ad_Settings`, whose file most requests do not load. */
+	public const SETTINGS = '_frontage_ad';
+
 	public const CAPABILITY = Owner_Capabilities::REQUIRED;
 
 	/** Adds the hooks. */
@@ -66,7 +69,7 @@ final class Ad_Type implements Bootable {
 		);
 		register_post_meta(
 			self::TYPE,
-			Ad_Settings::META,
+			self::SETTINGS,
 			array(
 				'type'              => 'object',
 				'single'            => true,
@@ -96,7 +99,7 @@ final class Ad_Type implements Bootable {
 	 * @param string $key Meta key.
 	 */
 	public static function settings_changed( int $meta, int $id, string $key ): void {
-		if ( Ad_Settings::META === $key ) {
+		if ( self::SETTINGS === $key ) {
 			Ads::forget();
 		}
 	}

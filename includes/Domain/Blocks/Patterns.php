@@ -31,7 +31,7 @@ final class Patterns implements Bootable {
 	/** The slug of our pattern category. */
 	public const CATEGORY = 'frontage';
 
-	public const WHEN = array( 'hook:rest_pre_dispatch', 'hook:' . self::PRINTED );
+	public const WHEN = array( 'rest:' . self::ROUTES, 'hook:' . self::PRINTED );
 
 	private const PRINTED = 'render_block_core/pattern';
 

@@ -11,6 +11,7 @@ use Frontage\Base\Boot_Loader;
 use Frontage\Base\Bootable;
 use Frontage\Base\Paths;
 use Frontage\Base\Settings\Options;
+use Frontage\Http\Rest;
 use WP_Block_Type;
 use WP_Block_Type_Registry;
 use WP_REST_Request;
@@ -28,6 +29,12 @@ final class Registry implements Bootable {
 
 	/** REST routes that tell what blocks are called and look like, by their beginnings. */
 	private const ROUTES = array( '/wp/v2/block-types', '/wp-block-editor/' );
+
+	/** In the addresses of WordPress's own REST routes, which print and describe blocks. */
+	private const OF_WORDPRESS = '/wp/v2';
+
+	/** Screens that show no block, by their scripts. */
+	private const PLAIN_SCREENS = array( 'index.php', 'edit.php', 'upload.php', 'edit-comments.php', 'plugins.php', 'users.php' );
 
 	/** Whether the blocks are registered with all that editors need. */
 	private static bool $is_full = false;
@@ -66,7 +73,26 @@ final class Registry implements Bootable {
 
 	/** Registers the blocks for the current kind of request. */
 	public static function register(): void {
-		Boot_Loader::shows_screen() ? self::register_fully() : self::register_for_visitors();
+		if ( Boot_Loader::shows_screen() && ! self::is_plain_screen() ) {
+			self::register_fully();
+		} elseif ( ! wp_doing_ajax() && ! self::is_foreign_route() || ! Late_Blocks::wait() ) {
+			self::register_for_visitors();
+		}
+	}
+
+	/** Returns whether the address is one of another plugin at the REST API; WordPress says so only later. */
+	private static function is_foreign_route(): bool {
+		// phpcs:ignore WordPress.Security -- Only compared.
+		list( $uri, $route ) = array( $_SERVER['REQUEST_URI'] ?? '', $_GET['rest_route'] ?? '' );
+		$path                = is_string( $route ) ? (string) strtok( $uri, '?' ) . $route : '';
+		$is_rest             = '' !== $route || str_contains( $path, '/' . rest_get_url_prefix() . '/' );
+		return $is_rest && ! str_contains( $path, self::OF_WORDPRESS ) && ! str_contains( $path, Rest::SPACE );
+	}
+
+	/** Returns whether the request shows a screen of WordPress that has no editor. */
+	private static function is_plain_screen(): bool {
+		// phpcs:ignore WordPress.Security.NonceVerification -- Only whether it is there: another plugin's screen.
+		return in_array( $GLOBALS['pagenow'] ?? '', self::PLAIN_SCREENS, true ) && ! isset( $_GET['page'] );
 	}
 
 	/**
@@ -89,6 +115,7 @@ final class Registry implements Bootable {
 	/** Makes sure that the blocks have their titles and all else that only editors and owners see. */
 	public static function need_titles(): void {
 		if ( ! self::$is_full ) {
+			Late_Blocks::register();
 			self::register_fully();
 		}
 	}
@@ -97,9 +124,9 @@ final class Registry implements Bootable {
 	public static function register_for_visitors(): void {
 		self::$is_full = false;
 		$registry      = WP_Block_Type_Registry::get_instance();
+		$off           = Options::off( 'blocks' );
 		foreach ( require Paths::path( self::BUILT ) as $slug => $args ) {
-			if ( self::is_on( $slug, $args['parent'] ?? array() ) ) {
-				unset( $args['parent'] );
+			if ( array() === $off || self::is_on( $slug, $args['parent'] ?? array(), $off ) ) {
 				$args['render_callback'] = array( Renderer::class, 'render' );
 				$registry->register( new WP_Block_Type( "frontage/$slug", $args ) );
 			} else {
@@ -114,13 +141,14 @@ final class Registry implements Bootable {
 	 *
 	 * @param string $slug Folder.
 	 * @param list<string> $parents Names of the blocks that it may be in; empty for any.
+	 * @param array<string, true> $off Blocks that are off.
 	 */
-	private static function is_on( string $slug, array $parents ): bool {
-		if ( ! Options::is_on( 'blocks', $slug ) ) {
+	private static function is_on( string $slug, array $parents, array $off ): bool {
+		if ( isset( $off[ $slug ] ) ) {
 			return false;
 		}
 		foreach ( $parents as $parent ) {
-			if ( Options::is_on( 'blocks', substr( $parent, 9 ) ) ) {
+			if ( ! isset( $off[ substr( $parent, 9 ) ] ) ) {
 				return true;
 			}
 		}
@@ -133,6 +161,7 @@ final class Registry implements Bootable {
 	 * @param string $slug Folder.
 	 */
 	public static function is_registered( string $slug ): bool {
+		Late_Blocks::register();
 		return WP_Block_Type_Registry::get_instance()->is_registered( "frontage/$slug" );
 	}
 
@@ -140,8 +169,9 @@ final class Registry implements Bootable {
 	public static function register_fully(): void {
 		self::$is_full = true;
 		$registry      = WP_Block_Type_Registry::get_instance();
+		$off           = Options::off( 'blocks' );
 		foreach ( require Paths::path( self::BUILT ) as $slug => $args ) {
-			if ( ! self::is_on( $slug, $args['parent'] ?? array() ) ) {
+			if ( ! self::is_on( $slug, $args['parent'] ?? array(), $off ) ) {
 				Saved_Content::print_as_saved( "frontage/$slug" );
 				continue;
 			}

@@ -9,7 +9,6 @@ namespace Frontage\Domain\Modules;
 
 use Frontage\Base\Boot_Loader;
 use Frontage\Base\Bootable;
-use Frontage\Base\Conditional;
 use Frontage\Base\Manifest;
 use Frontage\Base\Request_Cache;
 use Frontage\Base\Settings\Options;
@@ -24,8 +23,10 @@ defined( 'ABSPATH' ) || exit;
  * Settings are in the block attribute `frontage`, with one key per extension, so a block without it
  * costs one `isset`.
  */
-final class Extensions implements Bootable, Conditional {
+final class Extensions implements Bootable {
 	public const ATTRIBUTE = 'frontage';
+
+	public const WHEN = array( 'screen', 'rest:/wp/v2/block-', 'rest:/wp-block-editor/', 'hook:render_block' );
 
 	/**
 	 * Instantiated extensions, keyed by slug.
@@ -34,14 +35,10 @@ final class Extensions implements Bootable, Conditional {
 	 */
 	private static array $built = array();
 
-	public static function is_needed(): bool {
-		return array() !== Manifest::get()['extensions'];
-	}
-
 	/** Adds the hooks that process blocks and, for the editor, register the attribute. */
 	public static function boot(): void {
 		add_filter( 'render_block', array( self::class, 'pass' ), 10, 2 );
-		add_action( 'rest_api_init', array( self::class, 'describe_all' ), 0 );
+		add_filter( 'rest_pre_dispatch', array( self::class, 'describe_all' ), 2 );
 		if ( Boot_Loader::shows_screen() ) {
 			add_filter( 'register_block_type_args', array( self::class, 'describe' ) );
 		}
@@ -144,12 +141,15 @@ final class Extensions implements Bootable, Conditional {
 	 * Adds the attribute to all block types, so that requests of the editor may have it.
 	 *
 	 * A page for visitors does without: WordPress would check the attribute of every block, and then `pass()` does.
+	 *
+	 * @param mixed $answer Response, passed through.
 	 */
-	public static function describe_all(): void {
+	public static function describe_all( mixed $answer = null ): mixed {
 		foreach ( WP_Block_Type_Registry::get_instance()->get_all_registered() as $type ) {
 			$type->attributes = self::with_ours( $type->attributes ?? array() );
 		}
 		add_filter( 'register_block_type_args', array( self::class, 'describe' ) );
+		return $answer;
 	}
 
 	/**

@@ -33,41 +33,53 @@ final class Features implements Bootable {
 	public static function start(): void {
 		foreach ( self::KINDS as $kind ) {
 			foreach ( Manifest::get()[ $kind ] as $slug => $module ) {
-				if ( isset( $module['class'], $module['feature'] ) && Options::is_on( $kind, $slug ) ) {
-					self::arrange( $module['class'], $module['feature'] );
+				if ( isset( $module['class'], $module['feature'] ) ) {
+					self::arrange( $kind, $slug, $module['class'], $module['feature'] );
 				}
 			}
 		}
 	}
 
 	/**
-	 * Boots a feature now, or once its hook fires; its file is not loaded before.
+	 * Boots a feature now, or once one of its hooks fires; its file is not loaded before.
 	 *
+	 * @param string       $kind Module kind.
+	 * @param string       $slug Module folder.
 	 * @param class-string $name Its class.
-	 * @param string $when Its `WHEN`.
+	 * @param list<string> $when Its `WHEN`.
 	 */
-	private static function arrange( string $name, string $when ): void {
-		list( $fact, $hook ) = explode( ':', $when . ':' );
-		if ( 'hook' !== $fact ) {
-			if ( Boot_Loader::is_true( $fact, $hook ) ) {
-				self::boot_if_needed( $name );
+	private static function arrange( string $kind, string $slug, string $name, array $when ): void {
+		$hooks = array();
+		foreach ( $when as $condition ) {
+			list( $fact, $hook ) = explode( ':', $condition . ':' );
+			if ( 'hook' === $fact ) {
+				$hooks[] = $hook;
+			} elseif ( Boot_Loader::is_true( $fact, $hook ) ) {
+				self::boot_if_needed( $kind, $slug, $name );
+				return;
 			}
-			return;
 		}
-		$boot = static function () use ( $name, $hook, &$boot ): void {
-			remove_action( $hook, $boot, PHP_INT_MIN );
-			self::boot_if_needed( $name );
+		$boot = static function ( mixed $value = null ) use ( $kind, $slug, $name, $hooks, &$boot ): mixed {
+			foreach ( $hooks as $hook ) {
+				remove_filter( $hook, $boot, PHP_INT_MIN );
+			}
+			self::boot_if_needed( $kind, $slug, $name );
+			return $value;
 		};
-		add_action( $hook, $boot, PHP_INT_MIN );
+		foreach ( $hooks as $hook ) {
+			add_filter( $hook, $boot, PHP_INT_MIN );
+		}
 	}
 
 	/**
-	 * Boots a feature if this request needs it.
+	 * Boots a feature if it is on and this request needs it.
 	 *
+	 * @param string       $kind Module kind.
+	 * @param string       $slug Module folder.
 	 * @param class-string $name Its class.
 	 */
-	private static function boot_if_needed( string $name ): void {
-		if ( is_subclass_of( $name, Feature::class ) && $name::is_needed() ) {
+	private static function boot_if_needed( string $kind, string $slug, string $name ): void {
+		if ( Options::is_on( $kind, $slug ) && is_subclass_of( $name, Feature::class ) && $name::is_needed() ) {
 			( new $name() )->boot();
 		}
 	}

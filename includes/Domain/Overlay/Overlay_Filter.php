@@ -13,6 +13,8 @@ defined( 'ABSPATH' ) || exit;
 
 /** Prints nothing instead of overlays that the owner has turned off, or outside their schedule. */
 final class Overlay_Filter implements Bootable {
+	public const WHEN = 'hook:pre_render_block';
+
 	/** Adds the hook, if the owner has decided anything. */
 	public static function boot(): void {
 		if ( Arrangement::decides() ) {

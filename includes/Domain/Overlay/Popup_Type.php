@@ -26,6 +26,9 @@ final class Popup_Type implements Bootable {
 	/** Query argument of the “Add” links: the module of the overlay to begin with. */
 	public const KIND = 'frontage_kind';
 
+	/** Routes that list or call those of all types; without one, WordPress itself sends the request. */
+	private const LISTS = array( '', '/wp/v2', '/batch/v1' );
+
 	private const FIRST_KIND = 'modal';
 
 	/** Attributes to begin with, of overlays that have them. */
@@ -42,6 +45,8 @@ final class Popup_Type implements Bootable {
 	/** Adds the hooks. */
 	public static function boot(): void {
 		add_action( 'init', array( self::class, 'register' ), 11 );
+		add_action( 'rest_api_init', array( self::class, 'leave_out_routes' ), 98 );
+		add_action( 'rest_api_init', array( self::class, 'add_to_rest' ), 100 );
 		add_action( 'load-post-new.php', array( self::class, 'choose_template' ) );
 		add_action( 'wp_after_insert_post', array( Popup_Index::class, 'saved' ), 10, 2 );
 		add_action( 'deleted_post', array( Popup_Index::class, 'saved' ), 10, 2 );
@@ -81,6 +86,24 @@ final class Popup_Type implements Bootable {
 				'revisions_enabled' => true,
 			)
 		);
+	}
+
+	/** Leaves the routes of popups out of a visitor's request for other routes: WordPress describes all fields of each. */
+	public static function leave_out_routes(): void {
+		$route = $GLOBALS['wp']->query_vars['rest_route'] ?? '';
+		$type  = get_post_type_object( self::TYPE );
+		if ( null === $type || ! is_string( $route ) || is_user_logged_in() ) {
+			return;
+		}
+		$type->show_in_rest = in_array( untrailingslashit( $route ), self::LISTS, true ) || str_contains( $route, self::TYPE );
+	}
+
+	/** Has popups in the REST API again after WordPress has registered its routes: lists of types name them. */
+	public static function add_to_rest(): void {
+		$type = get_post_type_object( self::TYPE );
+		if ( null !== $type ) {
+			$type->show_in_rest = true;
+		}
 	}
 
 	/** Begins a new popup with the overlay that the link names. */

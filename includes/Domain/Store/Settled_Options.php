@@ -21,7 +21,7 @@ defined( 'ABSPATH' ) || exit;
  * never write one: until an owner opens the admin area after an update, each page asks a table of ours instead.
  */
 final class Settled_Options implements Bootable {
-	public const WHEN = array( 'hook:admin_init', 'hook:activate_{plugin}' );
+	public const WHEN = array( 'screen', 'hook:activate_{plugin}' );
 
 	/** After `Schema` on activation. */
 	private const LATE = 20;

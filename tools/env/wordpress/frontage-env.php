@@ -39,16 +39,14 @@ add_filter(
 add_action(
 	'plugins_loaded',
 	static function (): void {
-		if ( ! class_exists( Frontage\Domain\Providers\Http_Stub::class ) ) {
-			return;
-		}
 		$file   = WP_CONTENT_DIR . '/frontage-vendors.json';
 		$stubs  = is_readable( $file ) ? (array) json_decode( (string) file_get_contents( $file ), true ) : array();
 		$cookie = $_COOKIE['frontage_env_vendors'] ?? '';
 		if ( is_string( $cookie ) && preg_match_all( '/([*a-z0-9.-]+):(\d+)/', $cookie, $found ) ) {
 			$stubs = array_combine( $found[1], preg_replace( '/^/', 'http://127.0.0.1:', $found[2] ) ) + $stubs;
 		}
-		foreach ( $stubs as $host => $stub ) {
+		// Its class is loaded only where a stub is given: requests without one are measured.
+		foreach ( array() !== $stubs && class_exists( Frontage\Domain\Providers\Http_Stub::class ) ? $stubs : array() as $host => $stub ) {
 			Frontage\Domain\Providers\Http_Stub::set( (string) $host, (string) $stub );
 		}
 	}

@@ -37,7 +37,7 @@ final class FeaturesTest extends TestCase {
 				}
 				++$found;
 				$class = $module['class'];
-				self::assertSame( self::constant( "$class::WHEN", '' ), $module['feature'], $class );
+				self::assertSame( (array) self::constant( "$class::WHEN", '' ), $module['feature'], $class );
 				self::assertSame( self::constant( "$class::OFF_BY_DEFAULT", false ), $module['off'] ?? false, $class );
 			}
 		}

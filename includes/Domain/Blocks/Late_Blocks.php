@@ -1,0 +1,69 @@
+<?php
+/**
+ * @package Frontage
+ */
+
+declare( strict_types=1 );
+
+namespace Frontage\Domain\Blocks;
+
+use Frontage\Base\Boot_Loader;
+use WP_Block_Supports;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Registers the blocks only once something may print or describe them.
+ *
+ * For visitors' requests to admin-ajax.php and the REST API, and for heartbeat: most are for another plugin or for WordPress, and
+ * print no blocks. Users have all blocks from the start: a tool of another plugin may list them.
+ */
+final class Late_Blocks {
+	/** Hooks that fire before a block can be printed. */
+	private const PRINTING = array( 'block_parser_class', 'pre_render_block' );
+
+	/** REST requests of users who were not known when WordPress started: they sent an application password. */
+	private const HANDLING = 'rest_pre_dispatch';
+
+	/** Waits if this request may do without blocks. */
+	public static function wait(): bool {
+		// phpcs:ignore WordPress.Security -- Only compared.
+		$action     = wp_doing_ajax() ? $_REQUEST['action'] ?? '' : '';
+		$is_waiting = ! Boot_Loader::is_ours( $action ) && ( 'heartbeat' === $action || ! is_user_logged_in() );
+		foreach ( $is_waiting ? self::PRINTING : array() as $hook ) {
+			add_filter( $hook, array( self::class, 'register' ), PHP_INT_MIN );
+		}
+		if ( $is_waiting ) {
+			add_filter( self::HANDLING, array( self::class, 'register_for_users' ), PHP_INT_MIN );
+		}
+		return $is_waiting;
+	}
+
+	/**
+	 * Registers the blocks if they are waited for.
+	 *
+	 * @param mixed $value Filtered value, passed through.
+	 */
+	public static function register( mixed $value = null ): mixed {
+		if ( false === has_filter( self::PRINTING[0], array( self::class, 'register' ) ) ) {
+			return $value;
+		}
+		foreach ( self::PRINTING as $hook ) {
+			remove_filter( $hook, array( self::class, 'register' ), PHP_INT_MIN );
+		}
+		Registry::register_for_visitors();
+		if ( ! doing_action( 'init' ) ) {
+			WP_Block_Supports::init();
+		}
+		return $value;
+	}
+
+	/**
+	 * Registers the blocks before the REST request of a user is handled.
+	 *
+	 * @param mixed $answer Response, passed through.
+	 */
+	public static function register_for_users( mixed $answer ): mixed {
+		return is_user_logged_in() ? self::register( $answer ) : $answer;
+	}
+}
