@@ -88,9 +88,9 @@ async function logIn( url ) {
  * The server is a single process and says how much CPU it has used so far, so what a request took, with its end, is known
  * from the next one.
  *
- * @param {string}                              url     The site.
- * @param {string}                              cookie  Of the administrator.
- * @param {(typeof REQUESTS)[number]}           request What is sent.
+ * @param {string}                    url     The site.
+ * @param {string}                    cookie  Of the administrator.
+ * @param {(typeof REQUESTS)[number]} request What is sent.
  * @return {Promise<{ cpu: Record<string, number[]>, last: Record<string, Headers> }>} CPU in ms, and the last answers.
  */
 async function alternate( url, cookie, { path, options, isUsers } ) {
@@ -105,7 +105,7 @@ async function alternate( url, cookie, { path, options, isUsers } ) {
 		} );
 		await answer.text();
 		if ( answer.status >= 500 || ! answer.headers.has( 'x-bench-total' ) ) {
-			throw new Problem( `${ path } failed.`, 'Read the site\'s log.' );
+			throw new Problem( `${ path } failed.`, "Read the site's log." );
 		}
 		return answer.headers;
 	};

@@ -38,7 +38,7 @@ final class Boot_Loader {
 				self::wait( $name, $classes );
 			} elseif ( 'rest' === $fact ) {
 				self::$of_routes[ $name ] = $classes;
-			} elseif ( 'shortcode' === $fact ) {
+			} elseif ( 'shortcode' === $fact && '' !== $name ) {
 				self::stand_in( $name, $classes );
 			} elseif ( self::is_true( $fact, $name ) ) {
 				self::boot( $classes );
@@ -124,7 +124,7 @@ final class Boot_Loader {
 	/**
 	 * Boots classes, which add a shortcode, once it is printed.
 	 *
-	 * @param string             $name    The shortcode.
+	 * @param non-empty-string   $name    The shortcode.
 	 * @param list<class-string> $classes Each a `Bootable`.
 	 */
 	private static function stand_in( string $name, array $classes ): void {

@@ -136,7 +136,9 @@ export function switchesOf( kind, slug ) {
  */
 function whenOf( source ) {
 	const written = source.match( /const WHEN\s+= ([^;]+);/ )?.[ 1 ] ?? "''";
-	return [ ...written.matchAll( /'([^']*)'/g ) ].map( ( [ , text ] ) => text );
+	return [ ...written.matchAll( /'([^']*)'/g ) ].map(
+		( [ , text ] ) => text
+	);
 }
 
 /**

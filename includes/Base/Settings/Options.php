@@ -45,7 +45,7 @@ final class Options {
 		if ( defined( $constant ) ) {
 			return (bool) constant( $constant );
 		}
-		return self::by_choice( self::chosen()[ $kind ][ $module ] ?? null, Manifest::get()[ $kind ][ $module ] ?? array() );
+		return self::by_choice( self::chosen()[ $kind ][ $module ] ?? null, isset( Manifest::get()[ $kind ][ $module ]['off'] ) );
 	}
 
 	/**
@@ -62,10 +62,10 @@ final class Options {
 	 * Returns whether a module without a constant is on.
 	 *
 	 * @param mixed $chosen What the owner chose; null for nothing.
-	 * @param array<string, mixed> $module What the build found.
+	 * @param bool $is_off Whether it is off by default.
 	 */
-	private static function by_choice( mixed $chosen, array $module ): bool {
-		return is_bool( $chosen ) ? $chosen : ! isset( $module['off'] );
+	private static function by_choice( mixed $chosen, bool $is_off ): bool {
+		return is_bool( $chosen ) ? $chosen : ! $is_off;
 	}
 
 	/**
@@ -79,7 +79,7 @@ final class Options {
 		$chosen = self::chosen()[ $kind ] ?? array();
 		foreach ( Manifest::get()[ $kind ] as $slug => $module ) {
 			$constant = self::constant_name( $slug );
-			if ( defined( $constant ) ? ! constant( $constant ) : ! self::by_choice( $chosen[ $slug ] ?? null, $module ) ) {
+			if ( defined( $constant ) ? ! constant( $constant ) : ! self::by_choice( $chosen[ $slug ] ?? null, isset( $module['off'] ) ) ) {
 				$off[ $slug ] = true;
 			}
 		}

@@ -70,7 +70,8 @@ final class ForeignRequestsTest extends TestCase {
 	}
 
 	public function test_our_autoloaded_options_are_small(): void {
-		$ours = array_filter( wp_load_alloptions(), static fn ( string $name ): bool => str_contains( $name, 'frontage' ), ARRAY_FILTER_USE_KEY );
+		$is_ours = static fn ( string $name ): bool => str_contains( $name, 'frontage' );
+		$ours    = array_filter( wp_load_alloptions(), $is_ours, ARRAY_FILTER_USE_KEY );
 		self::assertLessThan( 2000, strlen( implode( '', $ours ) ), implode( ', ', array_keys( $ours ) ) );
 	}
 
