@@ -17,7 +17,27 @@ final class AttributeTest extends TestCase {
 	private const BLOCK = 'frontage-test/attribute';
 
 	protected function tearDown(): void {
-		$answers['unknown'] = $this->preview( 'foreign' );
+		unregister_block_type( self::BLOCK );
+		remove_filter( 'register_block_type_args', array( Extensions::class, 'describe' ) );
+		parent::tearDown();
+	}
+
+	public function test_pages_do_without_and_extensions_still_apply(): void {
+		$type = $this->register();
+		self::assertArrayNotHasKey( 'frontage', $type->attributes ?? array() );
+		$html = do_blocks( '<!-- wp:' . self::BLOCK . ' {"frontage":{"sticky":{"side":"top"}}} /-->' );
+		self::assertStringContainsString( 'has-frontage-sticky', $html );
+	}
+
+	public function test_the_editor_may_send_it_for_blocks_registered_before_and_later(): void {
+		$this->register();
+		$this->act_as( 1 );
+		$GLOBALS['wp_rest_server'] = null;
+		$answers                   = array( 'registered before' => $this->preview() );
+		unregister_block_type( self::BLOCK );
+		$this->register();
+		$answers['registered later'] = $this->preview();
+		$answers['unknown']          = $this->preview( 'foreign' );
 		self::assertSame(
 			array(
 				'registered before' => 200,
