@@ -8,6 +8,7 @@ declare( strict_types=1 );
 namespace Frontage\Tests\Blocks\Split_Test;
 
 use Frontage\Blocks\Split_Test\Get_Split_Subject;
+use Frontage\Domain\Modules\Extensions;
 use Frontage\Domain\Split_Tests\Split_Cookie;
 use Frontage\Http\Response;
 use Frontage\Tests\Domain\Split_Tests\Split_Case;
@@ -85,6 +86,17 @@ final class SubjectTest extends Split_Case {
 		self::assertSame( 200, $this->ask()->status );
 		wp_trash_post( $post );
 		self::assertSame( 404, $this->ask()->status );
+	}
+
+	public function test_a_test_in_a_hidden_group_does_not_exist(): void {
+		Extensions::reset();
+		$columns = '<!-- wp:columns --><div class="wp-block-columns">' . self::markup() . '</div><!-- /wp:columns -->';
+		$group   = '<!-- wp:group {"frontage":{"visibility":{"visitors":"in"}}} --><div class="wp-block-group">'
+			. $columns . '</div><!-- /wp:group -->';
+		$this->make_test( array(), array( 'post_content' => $group ) );
+		self::assertSame( 404, $this->ask()->status );
+		$this->act_as( $this->make_user() );
+		self::assertSame( 200, $this->ask()->status );
 	}
 
 	public function test_a_test_in_a_synced_pattern_is_answered(): void {

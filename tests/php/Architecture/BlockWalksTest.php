@@ -50,6 +50,7 @@ final class BlockWalksTest extends TestCase {
 		'blocks/nav-menu/server/Menu_List.php'             => self::RENDERS,
 		'blocks/reading-progress/server/Reading_Progress.php' => self::RENDERS,
 		'blocks/remote-carousel/server/Remote_Control.php' => 'Target_Carousel asks.',
+		'blocks/split-test/server/Chosen_Variant.php'      => 'Saved_Blocks and Theme_Tests ask.',
 		'blocks/video-gallery/actions/Gallery_Page.php'    => self::FINDS,
 		'blocks/video-gallery/server/Gallery.php'          => self::FINDS,
 		'blocks/like-button/server/Auto_Insert.php'        => self::RENDERS,
@@ -89,10 +90,8 @@ final class BlockWalksTest extends TestCase {
 		'includes/Domain/Split_Tests/Split_Block.php'      => self::NOTES,
 		'includes/Domain/Split_Tests/Split_Copies.php'     => self::WRITES,
 		'includes/Domain/Split_Tests/Split_Index.php'      => self::NOTES,
-		'includes/Domain/Split_Tests/Theme_Tests.php'      => self::FINDS,
 		'includes/Domain/Usage/Block_Scanner.php'          => self::NOTES,
 		'includes/Domain/Usage/Place_Content.php'          => self::NOTES,
-		'includes/Domain/Usage/Saved_Blocks.php'           => self::FINDS,
 		'includes/Domain/Usage/Usage_Listener.php'         => self::NOTES,
 		'includes/Domain/Video/Poster_Cleanup.php'         => self::NOTES,
 	);
