@@ -18,11 +18,16 @@ final class HiddenTermsTest extends Hidden_Things_Case {
 
 	public function test_no_response_tells_a_hidden_term_from_one_that_is_missing(): void {
 		$terms = $this->hidden_terms();
-		self::assertGreaterThan( 700, $this->compare( $terms, max( $terms ) + 1000 ) );
+		self::assertGreaterThan( 700, $this->compare( $terms, 2 * self::FAR ) );
 	}
 
 	public function test_nor_by_its_slug(): void {
-		$slugs = array_map( static fn ( int $id ): string => (string) get_term( $id )?->slug, $this->hidden_terms() );
+		$slugs = array();
+		foreach ( $this->hidden_terms() as $taxonomy => $id ) {
+			$term = get_term( $id );
+			self::assertInstanceOf( \WP_Term::class, $term );
+			$slugs[ $taxonomy ] = $term->slug;
+		}
 		self::assertGreaterThan( 700, $this->compare( $slugs, 'quagga-99' ) );
 	}
 
@@ -47,7 +52,7 @@ final class HiddenTermsTest extends Hidden_Things_Case {
 				'post_status' => 'draft',
 			)
 		);
-		self::assertGreaterThan( 500, $this->compare( $users, max( $users ) + 1000 ) );
+		self::assertGreaterThan( 500, $this->compare( $users, 2 * self::FAR ) );
 	}
 
 	/** @return array<string, int> IDs of terms that visitors do not see. */
