@@ -74,6 +74,7 @@ final class BlockWalksTest extends TestCase {
 		'includes/Domain/Filters/Loop_Query.php'           => 'Makes a block for its context; it is not rendered.',
 		'includes/Domain/Filters/Page_Filters.php'         => 'Page_Scan asks.',
 		'includes/Domain/Forms/Block_Condition.php'        => 'Returns only whether there is a condition.',
+		'includes/Domain/Blocks/Saved_Words_Update.php'    => self::WRITES,
 		'includes/Domain/Blocks/Block_Tokens.php'          => self::WRITES,
 		'includes/Domain/Identity/Assignment.php'          => self::WRITES,
 		'includes/Domain/Identity/Block_Comments.php'      => self::WRITES,
