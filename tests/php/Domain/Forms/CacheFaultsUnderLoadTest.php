@@ -128,7 +128,8 @@ final class CacheFaultsUnderLoadTest extends TestCase {
 	public function test_places_tokens_and_likes( string $fault ): void {
 		$server = $this->serve( $fault );
 		$post   = $this->make_form( 3 );
-		self::send( $server, array_map( fn ( int $number ): array => $this->submission( $post, $number, $this->ticket() ), range( 1, 8 ) ) );
+		$calls  = array_map( fn ( int $number ): array => $this->submission( $post, $number, $this->ticket() ), range( 1, 8 ) );
+		self::send( $server, $calls );
 		self::assertSame( 3, Entry_List::count( array() ), 'Three places.' );
 
 		$other  = $this->make_form( 0 );
