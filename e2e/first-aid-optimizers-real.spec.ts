@@ -29,10 +29,6 @@ const BOOT = `$_SERVER['HTTP_HOST'] = getenv( 'HTTP_HOST' ); require getenv( 'SI
 const site = new OwnSite();
 
 test.skip( ! REAL, 'Needs OPTIMIZERS_DIR.' );
-// W3 Total Cache joins WordPress's own modules with scripts that are none.
-test.use( {
-	expectedErrors: [ /Cannot use import statement outside a module/ ],
-} );
 test.describe.configure( { mode: 'serial' } );
 
 test.beforeAll( async () => {

@@ -7,7 +7,6 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Split_Test;
 
-use Frontage\Domain\Blocks\Visibility;
 use Frontage\Domain\Split_Tests\Split_Block;
 use Frontage\Domain\Split_Tests\Split_Cookie;
 use Frontage\Domain\Split_Tests\Split_Test;
@@ -34,7 +33,7 @@ final class Chosen_Variant {
 	public static function of( string $id ): ?array {
 		$test  = Theme_Tests::find( $id );
 		$block = null !== $test && self::is_public( $test ) ? self::block( $test ) : null;
-		if ( null === $test || null === $block || Visibility::is_hidden( (array) ( $block['attrs'] ?? array() ) ) ) {
+		if ( null === $test || null === $block ) {
 			return null;
 		}
 		$subject = $test->is_running() && ! Audience::is_staff() ? self::subject( $test ) : 0;

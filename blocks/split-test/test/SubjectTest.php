@@ -8,8 +8,10 @@ declare( strict_types=1 );
 namespace Frontage\Tests\Blocks\Split_Test;
 
 use Frontage\Blocks\Split_Test\Get_Split_Subject;
+use Frontage\Domain\Modules\Extensions;
 use Frontage\Domain\Split_Tests\Split_Cookie;
 use Frontage\Http\Response;
+use Frontage\Tests\Core_Html;
 use Frontage\Tests\Domain\Split_Tests\Split_Case;
 
 /** Tests that the server chooses a variant, and gives away nothing that visitors cannot see. */
@@ -30,6 +32,7 @@ final class SubjectTest extends Split_Case {
 			$_SERVER['REMOTE_ADDR'] = "203.0.$time.7";
 		}
 		ksort( $seen );
+		$seen = array_map( Core_Html::normalize( ... ), $seen );
 		self::assertSame( array( 0, 1 ), array_keys( $seen ) );
 		self::assertStringContainsString( '<p>Fresh <a href="/bread/">bread</a>.</p>', $seen[0] );
 		self::assertStringContainsString( '<p>Bread, <b>warm</b> &amp; now!</p>', $seen[1] );
@@ -85,6 +88,17 @@ final class SubjectTest extends Split_Case {
 		self::assertSame( 200, $this->ask()->status );
 		wp_trash_post( $post );
 		self::assertSame( 404, $this->ask()->status );
+	}
+
+	public function test_a_test_in_a_hidden_group_does_not_exist(): void {
+		Extensions::reset();
+		$columns = '<!-- wp:columns --><div class="wp-block-columns">' . self::markup() . '</div><!-- /wp:columns -->';
+		$group   = '<!-- wp:group {"frontage":{"visibility":{"visitors":"in"}}} --><div class="wp-block-group">'
+			. $columns . '</div><!-- /wp:group -->';
+		$this->make_test( array(), array( 'post_content' => $group ) );
+		self::assertSame( 404, $this->ask()->status );
+		$this->act_as( $this->make_user() );
+		self::assertSame( 200, $this->ask()->status );
 	}
 
 	public function test_a_test_in_a_synced_pattern_is_answered(): void {

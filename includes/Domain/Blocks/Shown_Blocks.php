@@ -22,6 +22,9 @@ final class Shown_Blocks {
 	/** What markup contains if WordPress hides one of its blocks. */
 	public const MARK = '"blockVisibility"';
 
+	/** A letter in JSON that neither the editor nor WordPress writes like this; programs may write a name with it. */
+	private const ESCAPED_LETTER = '/\\\\u00[4-7]/';
+
 	/**
 	 * Parses markup and leaves out what is hidden.
 	 *
@@ -102,6 +105,7 @@ final class Shown_Blocks {
 	 */
 	public static function may_hide( string $markup ): bool {
 		return str_contains( $markup, self::MARK )
+			|| 1 === preg_match( self::ESCAPED_LETTER, $markup )
 			|| ( str_contains( $markup, '"' . Extensions::ATTRIBUTE . '"' ) && Deciders::may_hide_in( $markup ) );
 	}
 

@@ -29,6 +29,9 @@ final class Optimizers {
 		'sgo_javascript_combine_excluded_inline_content',
 	);
 
+	/** The element of a module, of whatever plugin. */
+	private const MODULE = '/\A\s*<script\s[^>]*\btype=["\']?module\b/i';
+
 	/**
 	 * Whether they have been asked in this request.
 	 *
@@ -70,13 +73,13 @@ final class Optimizers {
 	}
 
 	/**
-	 * Returns whether W3 Total Cache may join a file with others.
+	 * Returns whether W3 Total Cache may join a file with others: none of ours, and no module, whose `import` is an error in a script.
 	 *
 	 * @param mixed $may Whether it may.
 	 * @param mixed $tag The element.
 	 */
 	public static function may_join( mixed $may, mixed $tag ): mixed {
-		return self::is_ours( $tag ) ? false : $may;
+		return self::is_ours( $tag ) || ( is_string( $tag ) && 1 === preg_match( self::MODULE, $tag ) ) ? false : $may;
 	}
 
 	/**

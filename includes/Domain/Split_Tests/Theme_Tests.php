@@ -9,6 +9,7 @@ namespace Frontage\Domain\Split_Tests;
 
 use FilesystemIterator;
 use Frontage\Base\Store\Values;
+use Frontage\Domain\Blocks\Visibility;
 use Frontage\Domain\Usage\Index;
 use Frontage\Domain\Usage\Non_Post_Content;
 use RecursiveDirectoryIterator;
@@ -119,7 +120,7 @@ final class Theme_Tests {
 	}
 
 	/**
-	 * Returns the block of a test among blocks and their inner blocks; null if it is not there.
+	 * Returns the block of a test among blocks and their inner blocks; null if it is not there, or hidden from the visitor.
 	 *
 	 * @param array<array-key, array<string, mixed>> $blocks Result of `parse_blocks()`.
 	 * @param string $test UUID.
@@ -129,7 +130,7 @@ final class Theme_Tests {
 		foreach ( $blocks as $block ) {
 			$is_it = Split_Block::is_own( $block ) && Split_Block::id( $block['attrs'] ?? array() ) === $test;
 			$found = $is_it ? $block : self::among( $block['innerBlocks'], $test );
-			if ( null !== $found ) {
+			if ( null !== $found && ! Visibility::is_hidden( (array) ( $block['attrs'] ?? array() ) ) ) {
 				return $found;
 			}
 		}

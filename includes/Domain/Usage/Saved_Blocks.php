@@ -7,6 +7,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Domain\Usage;
 
+use Frontage\Domain\Blocks\Visibility;
 use Frontage\Domain\Identity\Identified_Blocks;
 use Frontage\Domain\Identity\Identity_Kind;
 use Frontage\Domain\Identity\Printed_Blocks;
@@ -155,7 +156,7 @@ final class Saved_Blocks {
 	}
 
 	/**
-	 * Finds the block in blocks and their inner blocks.
+	 * Finds the block in blocks and their inner blocks, unless it or one around it is hidden from the visitor.
 	 *
 	 * @param array<mixed> $blocks Result of `parse_blocks()`.
 	 * @param string $name Full block name.
@@ -165,7 +166,7 @@ final class Saved_Blocks {
 	private static function among( array $blocks, string $name, callable $is_it ): ?array {
 		foreach ( $blocks as $block ) {
 			$found = $name === $block['blockName'] && $is_it( $block ) ? $block : self::among( $block['innerBlocks'], $name, $is_it );
-			if ( null !== $found ) {
+			if ( null !== $found && ! Visibility::is_hidden( (array) ( $block['attrs'] ?? array() ) ) ) {
 				return $found;
 			}
 		}

@@ -49,7 +49,9 @@ final class List_Posts implements Endpoint {
 	 * @param Visitor $visitor Unused.
 	 */
 	public function run( array $args, Visitor $visitor ): Response {
-		$list  = Context_Query::resolve( Query_Spec::of( json_decode( $args['query'], true ) ), $args['post'] );
+		// Related posts tell the terms of the post.
+		$post  = current_user_can( 'read_post', $args['post'] ) ? $args['post'] : 0;
+		$list  = Context_Query::resolve( Query_Spec::of( json_decode( $args['query'], true ) ), $post );
 		$list  = $list->with( array( 'perPage' => min( self::MOST, $list->data['perPage'] ) ) );
 		$posts = array_map(
 			static fn ( WP_Post $post ): array => array(

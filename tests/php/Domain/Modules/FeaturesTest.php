@@ -8,6 +8,7 @@ declare( strict_types=1 );
 namespace Frontage\Tests\Domain\Modules;
 
 use Frontage\Base\Manifest;
+use Frontage\Domain\Modules\Feature;
 use Frontage\Domain\Shop\Order;
 use PHPUnit\Framework\TestCase;
 
@@ -59,11 +60,12 @@ final class FeaturesTest extends TestCase {
 	/**
 	 * Returns the names of the hooks that a feature adds.
 	 *
-	 * @param string $feature Its class.
+	 * @param class-string $feature Its class.
 	 * @return string[]
 	 */
 	private static function hooks_of( string $feature ): array {
 		global $wp_filter;
+		self::assertTrue( is_subclass_of( $feature, Feature::class ) );
 		$kept = $wp_filter;
 		( new $feature() )->boot(); // What it reads for the first time adds hooks of its own.
 		$wp_filter = array(); // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- Put back below.

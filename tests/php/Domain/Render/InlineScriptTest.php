@@ -52,6 +52,10 @@ final class InlineScriptTest extends TestCase {
 		self::assertStringNotContainsString( 'data-no-optimize', wp_get_script_tag( array( 'src' => $others ) ) );
 		self::assertFalse( apply_filters( 'w3tc_minify_js_do_tag_minification', true, "<script src=\"$ours\"></script>", 'x' ) );
 		self::assertTrue( apply_filters( 'w3tc_minify_js_do_tag_minification', true, "<script src=\"$others\"></script>", 'x' ) );
+		foreach ( array( 'type="module" src', "src='a.js' TYPE='module' id" ) as $attributes ) {
+			$module = "<script $attributes=\"$others\"></script>";
+			self::assertFalse( apply_filters( 'w3tc_minify_js_do_tag_minification', true, $module, 'x' ), $module );
+		}
 		self::assertSame( '', apply_filters( 'w3tc_minify_html_script_minifier', 'trim', '', Inline_Script::html( 'a' )->html ) );
 		self::assertSame( 'trim', apply_filters( 'w3tc_minify_html_script_minifier', 'trim', '', '<script>a</script>' ) );
 		self::assertSame( array( 'x', Inline_Script::SIGN ), apply_filters( 'rocket_delay_js_exclusions', array( 'x' ) ) );
