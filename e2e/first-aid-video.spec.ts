@@ -114,35 +114,85 @@ test( 'a popup that closes stops its video, brings the poster back and loads not
 	await expect( page.locator( '#inside iframe' ) ).toHaveCount( 0 );
 } );
 
-const STARTS_CLOSED = [ 'popup', 'accordion', 'details', 'unfold' ];
+const STARTS_CLOSED = [
+	'popup',
+	'accordion',
+	'details',
+	'unfold',
+	'off-canvas',
+	'popup in a popup',
+	'hotspot',
+	'lightbox',
+];
 
 for ( const [ name, { content, hide, show } ] of Object.entries( HIDES ) ) {
 	test( `players of others are silent in what is hidden: ${ name }`, async ( {
 		admin,
 		page,
 	} ) => {
+		const id = name.replace( / /g, '-' );
 		const url = await publishPage(
 			admin,
-			content( players( name ) ) + '<!-- wp:frontage/copy-link /-->'
+			content( players( id ) ) + '<!-- wp:frontage/copy-link /-->'
 		);
 		await strangers( page );
 		await visit( page, url );
 		if ( STARTS_CLOSED.includes( name ) ) {
 			await show!( page );
 		}
-		await expect( page.locator( `#${ name }-file` ) ).toBeVisible();
-		await expect( told( page, name ) ).toHaveCount( 1 );
+		await expect( page.locator( `#${ id }-file` ) ).toBeVisible();
+		await expect( told( page, id ) ).toHaveCount( 1 );
 		await expect(
 			page.locator( 'frontage-island[name=silence]' )
 		).toHaveAttribute( 'data-state', 'awake' );
-		await play( page, name );
-		expect( await state( page, name ) ).toEqual( PLAYS );
+		await play( page, id );
+		expect( await state( page, id ) ).toEqual( PLAYS );
 		await hide( page );
-		await expect.poll( () => state( page, name ) ).toEqual( SILENT );
-		await expect( told( page, name ) ).toHaveText( /pause$/ );
+		await expect.poll( () => state( page, id ) ).toEqual( SILENT );
+		await expect( told( page, id ) ).toHaveText( /pause$/ );
 		if ( show ) {
 			await show( page );
-			await expect.poll( () => state( page, name ) ).toEqual( SHOWN );
+			await expect.poll( () => state( page, id ) ).toEqual( SHOWN );
+		}
+	} );
+}
+
+for ( const effect of [ 'slide', 'fade' ] ) {
+	test( `a slide that comes back while it leaves has its player: ${ effect }`, async ( {
+		admin,
+		page,
+	} ) => {
+		const url = await publishPage(
+			admin,
+			HIDES.slides!.content( players( 'slides' ) ).replace(
+				'frontage/slider {',
+				`frontage/slider {"effect":"${ effect }","loop":false`
+			) + '<!-- wp:frontage/copy-link /-->'
+		);
+		await strangers( page );
+		await visit( page, url );
+		await expect( told( page, 'slides' ) ).toHaveCount( 1 );
+		const dot = ( name: string ) => page.getByRole( 'button', { name } );
+		const player = page
+			.frameLocator( '#slides-bare' )
+			.getByText( 'Player' );
+		for ( const pause of [ 0, 120, 260, 400, 600, 900, 1300 ] ) {
+			await dot( '2 of 2' ).click();
+			await page.waitForTimeout( pause );
+			// While it moves, a press does nothing.
+			await expect( async () => {
+				await dot( '1 of 2' ).click( { timeout: 1000 } );
+				await expect( dot( '1 of 2' ) ).toHaveAttribute(
+					'aria-current',
+					'true',
+					{ timeout: 50 }
+				);
+			} ).toPass();
+			await expect(
+				page.locator( '#slides-bare' ),
+				`after ${ pause } ms`
+			).toHaveAttribute( 'src', PLAYS.bare );
+			await expect( player ).toBeVisible();
 		}
 	} );
 }

@@ -75,6 +75,8 @@ $frame = el(
 			'max'              => 100,
 			'step'             => 'any',
 			'value'            => $start,
+			// After Back, the browser would restore the slider alone, not the pictures.
+			'autocomplete'     => 'off',
 			'aria-label'       => $label,
 			'aria-valuetext'   => $said( $start ),
 			'aria-orientation' => $is_upright ? 'vertical' : null,

@@ -8,12 +8,14 @@ import {
 	once,
 	type Entry,
 	type Files,
+	type MediaCost,
 	type ModuleCost,
 	type Moment,
 } from '../../src/cost/cost';
 
 interface Costs {
 	runtime: Entry[];
+	media: MediaCost;
 	files: Files;
 	modules: Record< string, ModuleCost >;
 }
@@ -33,9 +35,6 @@ const TOLERANCE_BYTES = 70;
 
 /** Files that the server prints into pages. */
 const PRINTED = [ 'recorder.js', 'island.css', 'opener.js' ];
-
-/** Fetched once a page is idle that has media of WordPress's own beside a block of ours, whichever that is. */
-const OF_PAGES = 'silence.js';
 
 /** Compressed bytes of files that this worker has seen, as the build compresses them. */
 const seen = new Map< string, number >();
@@ -123,20 +122,18 @@ export class Fetched {
 	 */
 	async untold( slug: string ): Promise< string[] > {
 		await Promise.all( this.reading );
-		const { files, modules, runtime } = costs();
+		const { files, media, modules, runtime } = costs();
 		const present = await this.modulesOnPage( Object.keys( modules ) );
 		const told = new Map(
 			once( [
 				...runtime,
+				...( ( await this.hasMedia() ) ? media.entries : [] ),
 				...[ slug, ...present ].flatMap(
 					( one ) => modules[ one ]!.entries
 				),
 			] ).map( ( [ file, moment ] ) => [ file, moment ] )
 		);
 		return [ ...this.files ].flatMap( ( [ file, moment ] ) => {
-			if ( file === OF_PAGES ) {
-				return [];
-			}
 			const when = told.get( file );
 			if ( ! when ) {
 				return [
@@ -200,6 +197,13 @@ export class Fetched {
 				seen.set( file, compressed( Buffer.from( text ) ) );
 			}
 		}
+	}
+
+	/** Returns whether something of others can play on the page. */
+	private hasMedia(): Promise< boolean > {
+		return this.page.evaluate(
+			() => !! document.querySelector( 'iframe,video,audio' )
+		);
 	}
 
 	private modulesOnPage( all: string[] ): Promise< string[] > {

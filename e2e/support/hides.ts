@@ -85,11 +85,19 @@ export const HIDES: Record<
 			),
 		hide: async ( page ) => {
 			await page.getByRole( 'button', { name: 'Next slide' } ).click();
-			// It is at rest: a press while it moves is for the slide before.
 			await expect(
 				page.getByRole( 'button', { name: '2 of 2' } )
 			).toHaveAttribute( 'aria-current', 'true' );
 		},
+		show: ( page ) =>
+			// While it moves, a press does nothing.
+			expect( async () => {
+				const dot = page.getByRole( 'button', { name: '1 of 2' } );
+				await dot.click( { timeout: 1000 } );
+				await expect( dot ).toHaveAttribute( 'aria-current', 'true', {
+					timeout: 50,
+				} );
+			} ).toPass(),
 	},
 	unfold: {
 		content: ( inner ) =>
@@ -100,6 +108,66 @@ export const HIDES: Record<
 			),
 		hide: ( page ) => page.getByText( 'Show less' ).click(),
 		show: ( page ) => page.getByText( 'Show more' ).click(),
+	},
+	'off-canvas': {
+		content: ( inner ) =>
+			block( 'frontage/off-canvas', { buttonText: 'Open it' }, inner ),
+		hide: ( page ) => page.keyboard.press( 'Escape' ),
+		show: ( page ) =>
+			page.getByRole( 'button', { name: 'Open it' } ).click(),
+	},
+	'popup in a popup': {
+		content: ( inner ) =>
+			block(
+				'frontage/modal',
+				{ buttonText: 'Outer' },
+				block( 'frontage/modal', { buttonText: 'Inner' }, inner )
+			),
+		hide: async ( page ) => {
+			await page.keyboard.press( 'Escape' );
+			await page.keyboard.press( 'Escape' );
+		},
+		show: async ( page ) => {
+			await page.getByRole( 'button', { name: 'Outer' } ).click();
+			await page.getByRole( 'button', { name: 'Inner' } ).click();
+		},
+	},
+	hotspot: {
+		content: ( inner ) =>
+			block(
+				'frontage/hotspots',
+				{ id: 9003 },
+				block(
+					'frontage/hotspot',
+					{ x: 50, y: 50, label: 'Spot' },
+					inner
+				)
+			),
+		hide: ( page ) => page.keyboard.press( 'Escape' ),
+		show: ( page ) => page.getByRole( 'button', { name: 'Spot' } ).click(),
+	},
+	steps: {
+		content: ( inner ) =>
+			block(
+				'frontage/form',
+				{ counts: false },
+				block( 'frontage/form-step', { title: 'Watch' }, inner ) +
+					block(
+						'frontage/form-step',
+						{ title: 'Write' },
+						'<!-- wp:frontage/field-text {"label":"Name"} /-->'
+					)
+			),
+		hide: ( page ) =>
+			page.getByRole( 'button', { name: /^(Next|Continue)/ } ).click(),
+		show: ( page ) =>
+			page.getByRole( 'button', { name: /^(Back|Previous)/ } ).click(),
+	},
+	lightbox: {
+		content: ( inner ) =>
+			`<!-- wp:paragraph --><p><a href="#show" rel="lightbox">Show it</a></p><!-- /wp:paragraph --><!-- wp:group {"anchor":"show"} --><div id="show" class="wp-block-group" hidden>${ inner }</div><!-- /wp:group -->`,
+		hide: ( page ) => page.keyboard.press( 'Escape' ),
+		show: ( page ) => page.getByRole( 'link', { name: 'Show it' } ).click(),
 	},
 	card: {
 		content: ( inner ) =>

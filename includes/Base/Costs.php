@@ -25,6 +25,7 @@ defined( 'ABSPATH' ) || exit;
  * @phpstan-type Built array{
  *     words: array<string, string>,
  *     runtime: list<Entry>,
+ *     media: array{blocks: list<string>, entries: list<Entry>},
  *     files: Files,
  *     scripts: array<string, array<string, list<Entry>>>,
  *     modules: array<string, Module>,
@@ -123,6 +124,15 @@ final class Costs {
 	}
 
 	/**
+	 * Returns what a page with any module fetches if a block of others plays something there.
+	 *
+	 * @return array{blocks: list<string>, entries: list<Entry>} Names of these blocks, and the files.
+	 */
+	public static function media(): array {
+		return self::data()['media'];
+	}
+
+	/**
 	 * Returns the files that an island fetches, besides the runtime.
 	 *
 	 * @param string $file Its script, relative to the `build` folder.
@@ -187,6 +197,10 @@ final class Costs {
 		return self::$data ??= self::read() ?? array(
 			'words'   => array(),
 			'runtime' => array(),
+			'media'   => array(
+				'blocks'  => array(),
+				'entries' => array(),
+			),
 			'files'   => array(),
 			'scripts' => array(),
 			'modules' => array(),

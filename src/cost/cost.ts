@@ -22,6 +22,13 @@ export interface ModuleCost {
 	at: Record< string, Entry[] >;
 }
 
+/** What a page with a module fetches because of blocks of others that may play something, whichever the module is. */
+export interface MediaCost {
+	/** Names of these blocks. */
+	blocks: string[];
+	entries: Entry[];
+}
+
 export interface Sum {
 	/** Bytes of files of the module itself. */
 	own: number;

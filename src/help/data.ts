@@ -1,4 +1,4 @@
-import type { Files, ModuleCost, Moment } from '@frontage/cost/cost';
+import type { Files, MediaCost, ModuleCost, Moment } from '@frontage/cost/cost';
 import type { ThirdParty } from '@frontage/editor';
 
 /** What modules cost, from `build/costs.json`. */
@@ -6,6 +6,7 @@ export interface Costs {
 	/** The moments that the words of `wake` stand for. */
 	words: Record< string, Moment >;
 	files: Files;
+	media: MediaCost;
 	modules: Record< string, ModuleCost >;
 }
 
@@ -39,7 +40,12 @@ declare global {
 }
 
 const NOTHING: HelpData = {
-	costs: { words: {}, files: {}, modules: {} },
+	costs: {
+		words: {},
+		files: {},
+		media: { blocks: [], entries: [] },
+		modules: {},
+	},
 	thirdParties: {},
 	settings: '',
 	values: [],

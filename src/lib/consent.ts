@@ -141,6 +141,21 @@ export function onWithdrawal( terms: Terms, then: () => void ): () => void {
 	return () => stop.abort();
 }
 
+/**
+ * Runs a callback whenever consent may have changed: in any block of the page, in another tab, or in a consent plugin.
+ *
+ * @param then   Callback.
+ * @param signal Stops it.
+ */
+export function onConsentChange( then: () => void, signal: AbortSignal ): void {
+	for ( const event of [ EVENT, WITHDRAWN, API_EVENT ] ) {
+		document.addEventListener( event, then, { signal } );
+	}
+	addEventListener( 'storage', ( { key } ) => key === KEY && then(), {
+		signal,
+	} );
+}
+
 /** Stores the third parties that the visitor allowed, and until when. */
 function remember( vendors: [ string, number ][] ): void {
 	try {

@@ -59,11 +59,13 @@ final class Toolbar {
 		return el(
 			'form',
 			array(
-				'class'  => 'frontage-data-table__tools',
-				'id'     => "$this->id-form",
-				'method' => 'get',
-				'action' => "#$this->id",
-				'hidden' => $is_empty,
+				'class'        => 'frontage-data-table__tools',
+				'id'           => "$this->id-form",
+				'method'       => 'get',
+				'action'       => "#$this->id",
+				// After Back, the URL decides what is shown, not the browser's form restoration.
+				'autocomplete' => 'off',
+				'hidden'       => $is_empty,
 			),
 			$this->carried( $others ),
 			$this->options->has_search ? $this->field( $words['search'], el( 'input', $search ) ) : null,

@@ -30,6 +30,7 @@ export function Toolbar( props: Props ) {
 			id={ `${ id }-form` }
 			method="get"
 			action={ `#${ id }` }
+			autoComplete="off"
 			hidden={ ! hasSearch && ! filters.length }
 			onSubmit={ ( event ) => event.preventDefault() }
 		>

@@ -97,6 +97,8 @@ final class Range {
 				'input',
 				array( 'type' => 'range', 'class' => "frontage-filter-range__slider is-$end" ) + $limits + array(
 					'value'          => $own['shown'][ $index ],
+					// After Back, the URL decides what is shown, not the browser's form restoration.
+					'autocomplete'   => 'off',
 					'aria-label'     => $label,
 					'aria-valuetext' => $own['texts'][ $index ],
 				)
@@ -106,6 +108,7 @@ final class Range {
 				array( 'type' => 'text', 'class' => 'frontage-filters__input', 'name' => $name . ( 0 === $index ? '[from]' : '[to]' ) )
 					+ array(
 						'value' => $own['typed'][ $index ],
+						'autocomplete' => 'off',
 						'placeholder' => Typed_Number::text( 0 === $index ? $own['least'] : $own['most'] ),
 						'inputmode' => (float) $own['least'] < 0 ? null : 'decimal',
 						'pattern' => Typed_Number::PATTERN,

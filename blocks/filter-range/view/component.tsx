@@ -69,6 +69,7 @@ export function FilterRange( initial: FilterRangeProps ) {
 							min={ least }
 							max={ most }
 							step={ step }
+							autoComplete="off"
 							value={ shown[ at ] }
 							aria-label={ words[ end ] }
 							aria-valuetext={
@@ -89,6 +90,7 @@ export function FilterRange( initial: FilterRangeProps ) {
 						ends={ fields.shown }
 						input={ ( at ) => ( {
 							...fields.input,
+							autoComplete: 'off',
 							placeholder: fields.text( at ? most : least ),
 							'aria-invalid': isNumber( ends[ at ]! )
 								? undefined

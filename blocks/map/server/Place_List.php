@@ -31,7 +31,7 @@ final class Place_List {
 	 * @param array{search: string} $words Texts.
 	 */
 	public function html( array $words ): Html {
-		$field = array( 'type' => 'search', 'class' => 'frontage-map__input', 'value' => '' );
+		$field = array( 'type' => 'search', 'class' => 'frontage-map__input', 'value' => '', 'autocomplete' => 'off' );
 		$items = array();
 		foreach ( $this->places as $at => $place ) {
 			$items[] = el( 'li', array( 'class' => 'frontage-map__place' ), self::item( $place, $at ) );

@@ -79,6 +79,7 @@ export function Places( props: Props ) {
 						type="search"
 						className="frontage-map__input"
 						defaultValue=""
+						autoComplete="off"
 						onChange={ ( { target } ) => search( target.value ) }
 					/>
 				</label>

@@ -68,6 +68,7 @@ final class Editor_Help implements Bootable {
 			'costs'        => array(
 				'words'   => Costs::words(),
 				'files'   => Costs::files(),
+				'media'   => Costs::media(),
 				'modules' => Costs::modules(),
 			),
 			'thirdParties' => array() === $parties ? (object) array() : $parties,

@@ -25,12 +25,11 @@ export function reportOn(
 	colours: Page[ 'colours' ]
 ): Report {
 	const places = placesOf( blocks );
-	const ours = places
-		.map( ( { block } ) => block )
-		.filter( ( block ) => modulesOf( block ).length );
+	const all = places.map( ( { block } ) => block );
+	const ours = all.filter( ( block ) => modulesOf( block ).length );
 	const { costs, thirdParties } = data();
 	return {
-		cost: costOf( ours, costs ),
+		cost: costOf( all, costs ),
 		count: ours.length,
 		thirdParties: thirdPartiesOf( ours, thirdParties ),
 		findings: check( { places, palette, colours } ),

@@ -59,8 +59,15 @@ function entriesOf( used: Used, { modules, words }: Costs ): Entry[] {
  */
 export function costOf( blocks: CheckedBlock[], costs: Costs ): Sums {
 	const used = blocks.flatMap( modulesOf );
+	const { media } = costs;
+	const isBesideMedia =
+		used.length > 0 &&
+		blocks.some( ( { name } ) => media.blocks.includes( name ) );
 	return sumsOf(
-		used.flatMap( ( one ) => entriesOf( one, costs ) ),
+		[
+			...used.flatMap( ( one ) => entriesOf( one, costs ) ),
+			...( isBesideMedia ? media.entries : [] ),
+		],
 		costs.files,
 		used.flatMap( ( { slug } ) => costs.modules[ slug ]?.own ?? [] )
 	);

@@ -40,6 +40,11 @@ const COSTS: Costs = {
 		'choice/style.css': 5,
 		'choice/view.js': 300,
 		'moves/view.js': 500,
+		'silence.js': 2200,
+	},
+	media: {
+		blocks: [ 'core/embed' ],
+		entries: [ runtime, [ 'silence.js', 'load', 0 ] ],
 	},
 	modules: {
 		...module( 'plain', [ style( 'plain' ) ] ),
@@ -123,6 +128,14 @@ it( 'says what is at most so, and what cannot be known', () => {
 it( 'counts shared files once for all blocks of a page', () => {
 	const page = [ ours( 'touched' ), ours( 'touched' ), ours( 'choice' ) ];
 	expect( costOf( page, COSTS ).load ).toEqual( sum( 25, 1500 ) );
+} );
+
+it( 'counts what silences players of others, once, on a page with any of ours', () => {
+	const embed = block( 'core/embed' );
+	expect( costOf( [ embed, embed, ours( 'plain' ) ], COSTS ).load ).toEqual(
+		sum( 10, 3700, { isMost: true } )
+	);
+	expect( costOf( [ embed ], COSTS ).load ).toEqual( sum() );
 } );
 
 it( 'counts extensions on other blocks', () => {

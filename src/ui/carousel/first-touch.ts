@@ -55,7 +55,12 @@ export function watchRest(
 		() => ( scrolled = performance.now() ),
 		{ passive: true, signal }
 	);
-	const note = ( { touches }: TouchEvent ) => ( fingers = touches.length );
+	// Nobody tells of the end of a finger that is elsewhere; what was replaced under one is nowhere.
+	const note = ( { touches }: TouchEvent ) => {
+		fingers = [ ...touches ].filter( ( { target } ) =>
+			viewport.contains( target as Node )
+		).length;
+	};
 	followTouches( viewport, { start: note, end: note }, signal );
 	const isBusy = () =>
 		fingers > 0 || isHeld() || performance.now() - scrolled < STILL;

@@ -84,6 +84,10 @@ export class Gestures {
 		const { pointerId, clientX: x, clientY: y, timeStamp: time } = event;
 		const isOwn = ( event.target as Element ).closest( OWN );
 		if ( isOwn || event.button > 0 || this.fingers.size > 1 ) {
+			// Its click is none of a movement before.
+			if ( ! this.fingers.size ) {
+				this.mode = 'none';
+			}
 			return false;
 		}
 		this.fingers.set( pointerId, { x, y } );

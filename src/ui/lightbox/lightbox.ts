@@ -19,13 +19,15 @@ export function lightbox( props: LightboxProps ): () => void {
 	const address = hashState( ENTRY );
 	const styled = brought( props.style );
 	let viewer: Viewer | null = null;
+	/** The last one, which may still fade out: there is one dialog. */
+	let last: Viewer | undefined;
 
 	const open = async ( link: HTMLAnchorElement ) => {
 		const items = itemsWith( link );
 		const index = items.findIndex( ( item ) => item.link === link );
-		viewer?.end();
 		await styled;
-		viewer = new Viewer( items, index, props, ( item ) => {
+		last?.end();
+		viewer = last = new Viewer( items, index, props, ( item ) => {
 			if ( item ) {
 				address.write( [ groupOf( item.link ), item.name ], 'replace' );
 			} else {
@@ -60,7 +62,7 @@ export function lightbox( props: LightboxProps ): () => void {
 	awaitNamed( address.read(), follow, signal );
 	return () => {
 		stop.abort();
-		viewer?.end();
+		last?.end();
 	};
 }
 

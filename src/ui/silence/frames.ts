@@ -7,6 +7,10 @@ const BLANK = 'about:blank';
 const MUTE =
 	/\b(maps?|openstreetmap|forms?|typeform|jotform|tally|calendly|calendar|re-?captcha|hcaptcha|challenges|stripe|paypal|docs|doubleclick|googlesyndication)\b/i;
 
+/** Players, which are unloaded in forms too: what else is there holds what was typed or paid. */
+const PLAYERS =
+	/(^|\.)(youtube(-nocookie)?|vimeo|dailymotion|ted|videopress|wistia|soundcloud|spotify|twitch)\.\w+$/;
+
 /** What belongs to the content of a page: frames elsewhere, such as those of a chat in the corner, are not ours to unload. */
 const CONTENT =
 	'main,article,dialog,[popover],details,[role=tabpanel],frontage-island,[class*="wp-block-"]';
@@ -72,7 +76,7 @@ export function silenceFrame( frame: HTMLIFrameElement ): void {
 		/^https?:$/.test( url.protocol ) &&
 		! MUTE.test( `${ url.hostname }${ url.pathname }` ) &&
 		frame.closest( CONTENT ) &&
-		! frame.closest( 'form' )
+		( ! frame.closest( 'form' ) || PLAYERS.test( url.hostname ) )
 	) {
 		unloaded.set( frame, address );
 		load( frame, BLANK );

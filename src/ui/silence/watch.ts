@@ -12,6 +12,8 @@ const EVENTS = [
 	'click',
 	'close',
 	'hashchange',
+	// Back, to a page that the browser has kept.
+	'pageshow',
 	'resize',
 	'toggle',
 	'transitionend',

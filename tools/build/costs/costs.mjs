@@ -9,6 +9,7 @@ import { among } from './entries.mjs';
 import { printedBy, wakesAt } from './fixtures.mjs';
 import { Imports, REACT, RUNTIME } from './imports.mjs';
 import { loadedBy } from './loads.mjs';
+import { besideMedia } from './media.mjs';
 import { BY_WORD, MOMENTS } from './moments.mjs';
 
 /** As servers compress files that do not change. */
@@ -28,8 +29,8 @@ const LEVEL = 9;
 /**
  * @param {Object}                     manifest
  * @param {( path: string ) => Buffer} read     Reads a built file.
- * @return {{ words: Record<string, string>, runtime: Entry[], files: Record<string, number | null>, scripts: Record<string, Record<string, Entry[]>>, modules: Record<string, ModuleCost> }}
- *         The moments by the words in `wake`, what every page with an island has, bytes by file (gzip; null for files of WordPress), what an island of each script fetches by the moment when
+ * @return {{ words: Record<string, string>, runtime: Entry[], media: { blocks: string[], entries: Entry[] }, files: Record<string, number | null>, scripts: Record<string, Record<string, Entry[]>>, modules: Record<string, ModuleCost> }}
+ *         The moments by the words in `wake`, what every page with an island has, what a page with any of ours fetches if one of these blocks of others is on it, bytes by file (gzip; null for files of WordPress), what an island of each script fetches by the moment when
  *         it wakes, and the costs by module.
  */
 export function costs( manifest, read ) {
@@ -67,6 +68,7 @@ export function costs( manifest, read ) {
 	return {
 		words: BY_WORD,
 		runtime: RUNTIME,
+		media: besideMedia( imports ),
 		files: bytesOf( { modules, scripts }, read ),
 		scripts,
 		modules,

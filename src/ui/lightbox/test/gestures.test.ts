@@ -82,3 +82,62 @@ it( 'one finger of a pinch that stays moves the picture', () => {
 	moves.isZoomed.mockReturnValue( false );
 	works();
 } );
+
+it( 'so does the first finger, if the second one is lifted first', () => {
+	spread();
+	moves.isZoomed.mockReturnValue( true );
+	point( document.body, 'pointerup', finger( 2, false, 345 ) );
+	point( document.body, 'pointermove', finger( 1, true, 75 ) );
+	expect( moves.pan ).toHaveBeenLastCalledWith( { x: 30, y: 0 } );
+	point( document.body, 'pointerup', finger( 1, true, 75 ) );
+	moves.isZoomed.mockReturnValue( false );
+	works();
+} );
+
+it( 'a picture that is not zoomed stays where it is under the finger that is left, and a third one changes nothing', () => {
+	spread();
+	point( picture(), 'pointerdown', finger( 3, false, 100 ) );
+	point( document.body, 'pointerup', finger( 2, false, 345 ) );
+	point( document.body, 'pointermove', finger( 1, true, 75 ) );
+	point( document.body, 'pointerup', finger( 3, false, 100 ) );
+	point( document.body, 'pointercancel', finger( 1, true, 75 ) );
+	expect( moves.pan ).not.toHaveBeenCalled();
+	expect( moves.turn ).not.toHaveBeenCalled();
+	works();
+} );
+
+it( 'a movement that the browser takes, as when the device is turned, changes nothing', () => {
+	point( picture(), 'pointerdown', finger( 1, true, 300 ) );
+	point( picture(), 'pointermove', finger( 1, true, 280 ) );
+	point( picture(), 'pointermove', finger( 1, true, 150 ) );
+	point( document, 'pointercancel', finger( 1, true, 150 ) );
+	expect( moves.turned ).toHaveBeenLastCalledWith( -150, true );
+	expect( moves.tap ).not.toHaveBeenCalled();
+	works();
+} );
+
+it.each( [ 'turning', 'panning', 'pinching' ] )(
+	'presses on what a slide holds are heard after %s, such as its question for consent',
+	( what ) => {
+		const heard = jest.fn();
+		const own = document.createElement( 'button' );
+		own.addEventListener( 'click', heard );
+		picture().after( own );
+		moves.isZoomed.mockReturnValue( what === 'panning' );
+		if ( what === 'pinching' ) {
+			spread();
+			point( picture(), 'pointerup', finger( 2, false ) );
+			point( picture(), 'pointerup', finger( 1, true ) );
+		} else {
+			point( picture(), 'pointerdown', finger( 1, true, 300 ) );
+			point( picture(), 'pointermove', finger( 1, true, 150 ) );
+			point( picture(), 'pointerup', finger( 1, true, 150 ) );
+			point( own, 'click', { detail: 1 } );
+			expect( heard ).not.toHaveBeenCalled();
+		}
+		point( own, 'pointerdown', finger( 5, true ) );
+		point( own, 'pointerup', finger( 5, true ) );
+		point( own, 'click', { detail: 1 } );
+		expect( heard ).toHaveBeenCalledTimes( 1 );
+	}
+);

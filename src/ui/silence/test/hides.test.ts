@@ -67,19 +67,22 @@ const HIDES: Record< string, [ string, string, () => void ] > = {
 describe.each( Object.keys( HIDES ) )( 'in %s', ( name ) => {
 	const [ before, after, hide ] = HIDES[ name ]!;
 
-	it( 'files pause, and do not start again by themselves', async () => {
-		page( `${ before }<video controls></video>${ after }` );
-		const video = find< HTMLVideoElement >( 'video' );
-		await settled();
-		expect( video.paused ).toBe( false );
-		hide();
-		await settled();
-		expect( video.paused ).toBe( true );
-		// A script starts it nevertheless.
-		plays( video );
-		expect( video.paused ).toBe( true );
-		expect( video.play ).not.toHaveBeenCalled();
-	} );
+	it.each( [ 'video', 'audio' ] )(
+		'files pause, and do not start again by themselves: %s',
+		async ( tag ) => {
+			page( `${ before }<${ tag } controls></${ tag }>${ after }` );
+			const file = find< HTMLMediaElement >( tag );
+			await settled();
+			expect( file.paused ).toBe( false );
+			hide();
+			await settled();
+			expect( file.paused ).toBe( true );
+			// A script starts it nevertheless.
+			plays( file );
+			expect( file.paused ).toBe( true );
+			expect( file.play ).not.toHaveBeenCalled();
+		}
+	);
 
 	it( 'players that obey are paused', async () => {
 		page(
@@ -101,19 +104,20 @@ describe.each( Object.keys( HIDES ) )( 'in %s', ( name ) => {
 
 	it( 'other frames are unloaded, and those that play nothing are left alone', async () => {
 		page(
-			`${ before }<iframe id="bare" src="https://www.youtube.com/embed/a?feature=oembed&autoplay=1"></iframe><iframe id="map" src="https://www.google.com/maps/embed?pb=1"></iframe><form><iframe id="card" src="https://card.example/"></iframe></form>${ after }`
+			`${ before }<iframe id="bare" src="https://www.youtube.com/embed/a?feature=oembed&autoplay=1"></iframe><iframe id="map" src="https://www.google.com/maps/embed?pb=1"></iframe><form><iframe id="card" src="https://card.example/"></iframe><iframe id="song" src="https://w.soundcloud.com/player/?url=a"></iframe></form>${ after }`
 		);
 		await settled();
 		hide();
 		await settled();
 		expect(
-			[ 'bare', 'map', 'card' ].map( ( id ) =>
+			[ 'bare', 'map', 'card', 'song' ].map( ( id ) =>
 				find( `#${ id }` ).getAttribute( 'src' )
 			)
 		).toEqual( [
 			'about:blank',
 			'https://www.google.com/maps/embed?pb=1',
 			'https://card.example/',
+			'about:blank',
 		] );
 	} );
 

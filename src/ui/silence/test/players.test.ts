@@ -1,6 +1,6 @@
 /** Which players fall silent, and how they come back. */
 import { isHidden, silence } from '..';
-import { find, page, plays, settled, watchPages } from './page';
+import { find, page, plays, settled, unrendered, watchPages } from './page';
 
 watchPages();
 
@@ -95,4 +95,26 @@ it.each( [
 	find( 'video' ).getBoundingClientRect = () =>
 		( { ...box, ...rect } ) as DOMRect;
 	expect( isHidden( find( 'video' ) ) ).toBe( is );
+} );
+
+it( 'silences what is hidden on a page that the browser has kept, and gives back what is seen', async () => {
+	page(
+		'<div id="box" class="wp-block-embed"><video></video><iframe src="https://v.example/e"></iframe></div>'
+	);
+	await settled();
+	const back = async () => {
+		window.dispatchEvent( new Event( 'pageshow' ) );
+		await settled();
+	};
+	// Nothing tells of it: the page did not run meanwhile.
+	unrendered.add( find( '#box' ) );
+	await back();
+	expect( find< HTMLVideoElement >( 'video' ).paused ).toBe( true );
+	expect( find( 'iframe' ).getAttribute( 'src' ) ).toBe( 'about:blank' );
+	unrendered.clear();
+	await back();
+	expect( find< HTMLVideoElement >( 'video' ).paused ).toBe( true );
+	expect( find( 'iframe' ).getAttribute( 'src' ) ).toBe(
+		'https://v.example/e'
+	);
 } );

@@ -1,0 +1,1 @@
+export { enhance as mount } from './view/enhance';
