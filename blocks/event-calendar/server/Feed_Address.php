@@ -22,8 +22,8 @@ final class Feed_Address {
 	 */
 	public static function of( WP_Block $block, string $id ): string {
 		$post  = max( 0, (int) ( $block->context['postId'] ?? get_the_ID() ) );
-		$found = 0 === $post ? null : Post_Calendars::of( $post )[ $id ] ?? null;
-		if ( null === $found || $found->parsed_block['attrs'] !== $block->parsed_block['attrs'] || ! Post_Visibility::can_view( $post ) ) {
+		$found = 0 !== $post && Post_Visibility::can_view( $post ) ? Post_Calendars::of( $post )[ $id ] ?? null : null;
+		if ( null === $found || $found->parsed_block['attrs'] !== $block->parsed_block['attrs'] ) {
 			return '';
 		}
 		return add_query_arg(
