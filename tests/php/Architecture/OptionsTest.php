@@ -25,7 +25,7 @@ final class OptionsTest extends TestCase {
 		'features/review-popup/server/Reviews.php',
 		'includes/Admin/',
 		'includes/Base/Settings/Options.php',
-		'includes/Base/Store/Shared_Option.php', // Whoever calls it is listed too.
+		'includes/Base/Store/Shared_Option.php', // Its callers are listed too.
 		'includes/Domain/Forms/Webhooks.php',
 		'includes/Domain/Overlay/Arrangement.php',
 		'includes/Domain/Overlay/Popup_Index.php', // Also when cron publishes; see SharedIndexesTest.
