@@ -57,7 +57,8 @@ final class EveryModuleIsPrintedTest extends Saved_Form_Case {
 	private function stable( string $html ): string {
 		$post = get_post() ?? self::fail();
 		$link = (string) get_permalink( $post );
-		$from = array( $link, rawurlencode( $link ), wp_json_encode( $link ), "\"$post->ID\"", ":$post->ID", "-$post->ID", "=$post->ID" );
+		$from = array( $link, rawurlencode( $link ), (string) wp_json_encode( $link ) );
+		$from = array( ...$from, "\"$post->ID\"", ":$post->ID", "-$post->ID", "=$post->ID" );
 		$html = str_replace( $from, 'post', str_replace( array( '&quot;', '&#58;' ), array( '"', ':' ), $html ) );
 		foreach ( $this->identities( parse_blocks( $post->post_content ) ) as $number => $id ) {
 			$html = str_replace( $id, "identity-$number", $html );

@@ -23,6 +23,24 @@ final class EveryModuleWorksTest extends Saved_Form_Case {
 	use Presses;
 	use Ways_Of_Saving;
 
+	/** Ways of `Ways_Of_Saving`. */
+	private const WAYS = array(
+		'the editor',
+		'Quick Edit',
+		'REST',
+		'an importer',
+		'an old version',
+		'a copy by a program',
+		'a copy in the database',
+		'a synced pattern',
+		'a registered pattern',
+		'a template part',
+		'a widget',
+		'PHP of a theme',
+		'a shortcode',
+		'the content of another post',
+	);
+
 	/** What the page holds only where the server finds the block again, and by which ways that is. */
 	private const ABSENT = array(
 		'calendar' => array(

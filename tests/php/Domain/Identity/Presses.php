@@ -24,7 +24,11 @@ trait Presses {
 	/** @var list<string> Actions that were called. */
 	private array $called = array();
 
-	/** Calls an action, and returns what it answers. */
+	/**
+	 * Calls an action, and returns what it answers.
+	 *
+	 * @param array<mixed> $fields Request fields.
+	 */
 	private function ask( string $action, array $fields = array(), string $method = 'POST' ): string {
 		$this->called[] = $action;
 		$reply          = $this->call( $action, $fields, self::OWN_PAGE, $method );
@@ -127,7 +131,11 @@ trait Presses {
 		return array() === Split_Counts::totals( $test ) ? '' : 'counted';
 	}
 
-	/** Presses what loads more of a list. */
+	/**
+	 * Presses what loads more of a list.
+	 *
+	 * @param array<string, string> $fields Further request fields.
+	 */
 	private function press_list( string $html, string $action, string $field, string $kind, array $fields ): string {
 		return wp_strip_all_tags( $this->ask( $action, array( $field => self::signed( $html, $kind ) ) + $fields, 'GET' ) );
 	}

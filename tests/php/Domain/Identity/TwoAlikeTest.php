@@ -78,7 +78,7 @@ final class TwoAlikeTest extends Saved_Form_Case {
 		unregister_block_pattern( 'frontage/magazine-front-page' );
 		Ids::reset();
 		Displayed_Posts::reset();
-		self::assertNotNull( Partial_Response::find( $found[1] ?? '', $found[2] ?? '' ), "$found[0]" );
+		self::assertNotNull( Partial_Response::find( $found[1] ?? '', $found[2] ?? '' ) );
 	}
 
 	/**

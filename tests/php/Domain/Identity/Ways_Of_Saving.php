@@ -16,28 +16,10 @@ use WP_REST_Request;
  * Ways in which blocks come to a page without the editor, and what a visitor of that page gets.
  */
 trait Ways_Of_Saving {
-	/** The first one is that of the editor, with which all others are compared. */
-	private const WAYS = array(
-		'the editor',
-		'Quick Edit',
-		'REST',
-		'an importer',
-		'an old version',
-		'a copy by a program',
-		'a copy in the database',
-		'a synced pattern',
-		'a registered pattern',
-		'a template part',
-		'a widget',
-		'PHP of a theme',
-		'a shortcode',
-		'the content of another post',
-	);
-
 	/**
 	 * Saves blocks in a way, and returns the page as a visitor gets it.
 	 *
-	 * @param string $way One of WAYS.
+	 * @param string $way One of those below.
 	 * @param string $markup Comments of blocks, with no more than the settings that differ, and without identities.
 	 */
 	protected function page( string $way, string $markup ): string {

@@ -93,11 +93,12 @@ final class SharedIndexesTest extends TestCase {
 	}
 
 	public function test_a_lost_copy_of_the_styles_of_the_theme_is_computed_again(): void {
-		$values = Theme_Styles::get();
+		$read   = static fn (): mixed => Theme_Styles::get();
+		$values = $read();
 		delete_transient( 'frontage_theme_styles' );
-		self::assertSame( $values, Theme_Styles::get() );
+		self::assertSame( $values, $read() );
 		set_transient( 'frontage_theme_styles', 'broken' );
-		self::assertSame( $values, Theme_Styles::get() );
+		self::assertSame( $values, $read() );
 		self::assertIsArray( get_transient( 'frontage_theme_styles' ) );
 	}
 }
