@@ -14,11 +14,13 @@ use Frontage\Tests\Adverts;
 use Frontage\Tests\Photo_Posts;
 use Frontage\Tests\Social_Posts;
 use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\Group;
 use WP_Error;
 
 /**
  * Tests that what visitors press in a module works in whatever way the module was saved: as when the editor had saved it.
  */
+#[Group( 'once' )]
 final class EveryModuleWorksTest extends Saved_Form_Case {
 	use Presses;
 	use Ways_Of_Saving;

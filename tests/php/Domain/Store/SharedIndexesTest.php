@@ -93,7 +93,7 @@ final class SharedIndexesTest extends TestCase {
 	}
 
 	public function test_a_lost_copy_of_the_styles_of_the_theme_is_computed_again(): void {
-		$read   = static fn (): mixed => Theme_Styles::get();
+		$read   = static fn (): string => (string) wp_json_encode( Theme_Styles::get() );
 		$values = $read();
 		delete_transient( 'frontage_theme_styles' );
 		self::assertSame( $values, $read() );
