@@ -35,7 +35,7 @@ if ( null === $picture ) {
 $id    = Ids::for( 'hotspots', $attributes );
 $spots = array();
 foreach ( Inner_Blocks::of( $block, 'frontage/hotspot' ) as $index => $spot ) {
-	$spots[] = Spot::html( $spot, "$id-$index", $index + 1 );
+	$spots[] = Spot::html( $spot, Ids::unique( "$id-$index" ), $index + 1 );
 }
 
 $widget = el( 'div', array( 'class' => 'frontage-hotspots__picture' ), $picture, $spots );

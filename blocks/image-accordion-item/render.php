@@ -13,6 +13,7 @@ use Frontage\Base\Html\Html;
 use Frontage\Base\Html\Kses;
 use Frontage\Base\Html\Tag;
 use Frontage\Base\Html\Url;
+use Frontage\Domain\Render\Ids;
 use Frontage\Domain\Render\Picture;
 use Frontage\Domain\Render\Wrapper;
 use function Frontage\Base\Html\el;
@@ -63,7 +64,7 @@ $link    = '' === $href ? null : el(
 return Wrapper::tag(
 	'li',
 	array(
-		'id'    => '' === $anchor ? null : $anchor,
+		'id'    => '' === $anchor ? null : Ids::unique( $anchor ),
 		'class' => "{$class}__item" . ( $is_open ? ' is-open' : '' ),
 	),
 	$picture ?? Html::raw( '' ),

@@ -11,8 +11,6 @@ use DateTimeImmutable;
 use DateTimeZone;
 use Frontage\Base\Clock;
 use Frontage\Domain\Blocks\Audience;
-use Frontage\Domain\Blocks\Visibility;
-use Frontage\Domain\Render\Ids;
 use Frontage\Http\Action;
 use Frontage\Http\Action_Exception;
 use Frontage\Http\Args;
@@ -33,8 +31,6 @@ defined( 'ABSPATH' ) || exit;
 final class Calendar_Feed extends Action {
 	public const NAME  = 'frontage_calendar';
 	public const REPLY = 'an iCalendar file';
-
-	private const BLOCK = 'frontage/event-calendar';
 
 	/** ID of a calendar that had no anchor. */
 	private const WITHOUT_ANCHOR = '/\Acalendar-[0-9a-f]{6}\z/';
@@ -73,7 +69,7 @@ final class Calendar_Feed extends Action {
 	 * @param array<string, mixed> $args Post, ID of the calendar, and of one event.
 	 */
 	private static function file( array $args ): Response {
-		$block = self::find( parse_blocks( (string) get_post_field( 'post_content', $args['post'] ) ), $args['calendar'] );
+		$block = self::find( $args['post'], $args['calendar'] );
 		if ( null === $block || true !== ( $block->attributes['hasFeed'] ?? false ) ) {
 			throw new Action_Exception( 404, 'no_calendar', __( 'This calendar no longer exists.', 'frontage' ) );
 		}
@@ -94,37 +90,15 @@ final class Calendar_Feed extends Action {
 	}
 
 	/**
-	 * Finds a calendar in parsed blocks; null if there is none with the ID. The only one is it also for those who subscribed to it
+	 * Finds a calendar in a post; null if there is none with the ID. The only one is it also for those who subscribed to it
 	 * when it had no anchor, and its ID changed with its settings.
 	 *
-	 * @param array<array<string, mixed>> $blocks Parsed blocks.
+	 * @param int $post Post ID.
 	 * @param string $id As printed.
 	 */
-	private static function find( array $blocks, string $id ): ?WP_Block {
-		Ids::reset();
-		$all = array_map( static fn ( array $parsed ): WP_Block => new WP_Block( $parsed ), self::all( $blocks ) );
-		foreach ( $all as $block ) {
-			if ( Ids::for( 'calendar', $block->attributes ) === $id ) {
-				return $block;
-			}
-		}
-		return 1 === count( $all ) && 1 === preg_match( self::WITHOUT_ANCHOR, $id ) ? $all[0] : null;
-	}
-
-	/**
-	 * Returns all calendars in parsed blocks that are not hidden, in order.
-	 *
-	 * @param array<array<string, mixed>> $blocks Parsed blocks.
-	 * @return list<array<string, mixed>>
-	 */
-	private static function all( array $blocks ): array {
-		$found = array();
-		foreach ( $blocks as $block ) {
-			if ( ! Visibility::is_hidden( $block['attrs'] ) ) {
-				$within = self::BLOCK === $block['blockName'] ? array( $block ) : self::all( $block['innerBlocks'] );
-				$found  = array( ...$found, ...$within );
-			}
-		}
-		return $found;
+	private static function find( int $post, string $id ): ?WP_Block {
+		$all  = Post_Calendars::of( $post );
+		$only = 1 === count( $all ) && 1 === preg_match( self::WITHOUT_ANCHOR, $id ) ? array_values( $all )[0] : null;
+		return $all[ $id ] ?? $only;
 	}
 }

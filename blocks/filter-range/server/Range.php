@@ -47,6 +47,7 @@ final class Range {
 			'step'   => Range_Filter::number( $step ),
 			'chosen' => Range_Filter::ends( $state->values( $filter->parameter ) ),
 			'marks'  => array( Number_Format::current()['group'], Number_Format::current()['decimal'] ),
+			'pattern' => Typed_Number::PATTERN,
 			'prefix' => $filter->affix( 'prefix' ),
 			'suffix' => $filter->affix( 'suffix' ),
 			'words'  => array(
@@ -111,7 +112,7 @@ final class Range {
 						'autocomplete' => 'off',
 						'placeholder' => Typed_Number::text( 0 === $index ? $own['least'] : $own['most'] ),
 						'inputmode' => (float) $own['least'] < 0 ? null : 'decimal',
-						'pattern' => Typed_Number::PATTERN,
+						'pattern' => $own['pattern'],
 						'title' => $own['words']['number'],
 					)
 			);

@@ -24,6 +24,8 @@ export interface FilterRangeProps extends FormProps {
 	typed?: Ends;
 	/** Marks of the site's language for thousands and decimals; missing on pages from before there were any. */
 	marks?: [ string, string ];
+	/** What the fields take; comes with the marks. */
+	pattern?: string;
 	/** What the sliders show for them, and as people read it. */
 	shown: Ends;
 	texts: Ends;
@@ -31,9 +33,6 @@ export interface FilterRangeProps extends FormProps {
 	suffix: string;
 	words: Record< 'group' | 'min' | 'max' | 'apply' | 'number', string >;
 }
-
-/** What the fields take; `Typed_Number::PATTERN` in PHP. */
-const PATTERN = "[\\p{Nd}.,٬٫'’\\s+−–\\-]*";
 
 /** Two sliders and two fields for the ends of a range of numbers. */
 export function FilterRange( initial: FilterRangeProps ) {
@@ -113,7 +112,7 @@ export function FilterRange( initial: FilterRangeProps ) {
  */
 function useTyped(
 	ends: Ends,
-	{ typed: printed, marks, words, least }: FilterRangeProps
+	{ typed: printed, marks, pattern, words, least }: FilterRangeProps
 ) {
 	const [ typed, setTyped ] = useState( printed ?? ends );
 	const [ group = '', decimal = '.' ] = marks ?? [];
@@ -133,7 +132,7 @@ function useTyped(
 			? ( {
 					type: 'text',
 					inputMode: +least < 0 ? undefined : 'decimal',
-					pattern: PATTERN,
+					pattern,
 					title: words.number,
 				} as const )
 			: ( {

@@ -9,6 +9,7 @@ namespace Frontage\Features\Review_Popup;
 
 use Frontage\Admin\First_Steps\Demo_Page;
 use Frontage\Base\Clock;
+use Frontage\Base\Store\Shared_Option;
 use Frontage\Domain\Privacy\Provides_Retention;
 use Frontage\Domain\Privacy\Retention_Rule;
 use Frontage\Domain\Usage\Index;
@@ -62,7 +63,8 @@ final class Reviews implements Provides_Retention {
 			'screen_resolution' => $review['screen_resolution'],
 			'allow_email'       => $review['allow_email'],
 		);
-		update_option( self::OPTION, array_slice( array( $review, ...self::all() ), 0, self::MOST ), false );
+		$add    = static fn (): array => array_slice( array( $review, ...self::all() ), 0, self::MOST );
+		Shared_Option::change( self::OPTION, $add, false );
 	}
 
 	/**

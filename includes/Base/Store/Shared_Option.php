@@ -27,7 +27,8 @@ final class Shared_Option {
 	 * Changes an option.
 	 *
 	 * @param string $option Option name.
-	 * @param callable(mixed): mixed $change Receives the stored value, or null if there is none; returns the new one.
+	 * @param callable(mixed): mixed $change Receives the stored value, as `get_option()` returns it meanwhile, or null if there is none;
+	 * returns the new one, or null to write nothing.
 	 * @param bool $autoload Whether pages need the option.
 	 */
 	public static function change( string $option, callable $change, bool $autoload ): void {
@@ -38,7 +39,10 @@ final class Shared_Option {
 			// WordPress saves nothing if the new value is the one that this request read before.
 			add_filter( "pre_option_$option", $current );
 			try {
-				update_option( $option, $change( $stored ), $autoload );
+				$new = $change( $stored );
+				if ( null !== $new ) {
+					update_option( $option, $new, $autoload );
+				}
 			} finally {
 				remove_filter( "pre_option_$option", $current );
 			}

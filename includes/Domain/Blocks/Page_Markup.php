@@ -8,7 +8,6 @@ declare( strict_types=1 );
 namespace Frontage\Domain\Blocks;
 
 use Frontage\Http\Post_Visibility;
-use WP_Block_Patterns_Registry;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
@@ -47,10 +46,7 @@ final class Page_Markup {
 	public static function elsewhere( string $name, array $attributes ): string {
 		return match ( $name ) {
 			'core/block'         => self::pattern( $attributes['ref'] ?? 0 ),
-			'core/pattern'       => (string) (
-				WP_Block_Patterns_Registry::get_instance()->get_registered( (string) ( $attributes['slug'] ?? '' ) )['content']
-				?? ''
-			),
+			'core/pattern'       => Patterns::content( (string) ( $attributes['slug'] ?? '' ) ),
 			'core/template-part' => (string) (
 				get_block_template(
 					( $attributes['theme'] ?? get_stylesheet() ) . '//' . ( $attributes['slug'] ?? '' ),

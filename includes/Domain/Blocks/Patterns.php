@@ -65,6 +65,19 @@ final class Patterns implements Bootable {
 	}
 
 	/**
+	 * Returns the block markup of a pattern that content refers to; empty if there is none.
+	 *
+	 * @param string $slug Its name; one of ours is registered first.
+	 */
+	public static function content( string $slug ): string {
+		$registry = WP_Block_Patterns_Registry::get_instance();
+		if ( str_starts_with( $slug, self::PREFIX ) && ! $registry->is_registered( $slug ) ) {
+			self::register_one( $slug );
+		}
+		return (string) ( $registry->get_registered( $slug )['content'] ?? '' );
+	}
+
+	/**
 	 * Registers one pattern.
 	 *
 	 * @param string $slug Name with which content refers to it.

@@ -102,7 +102,7 @@ final class Saved_Content implements Bootable {
 	private static function complete_all( array $blocks, bool &$is_changed, ?WP_Post $page ): array {
 		foreach ( $blocks as &$block ) {
 			$block['innerBlocks'] = self::complete_all( $block['innerBlocks'], $is_changed, $page );
-			if ( str_starts_with( (string) $block['blockName'], 'frontage/' ) ) {
+			if ( str_starts_with( (string) $block['blockName'], 'frontage/' ) && Block_Tokens::is_ended( $block ) ) {
 				$completed  = self::complete_block( $block, $page );
 				$is_changed = $is_changed || $completed !== $block;
 				$block      = $completed;

@@ -7,6 +7,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Domain\Forms;
 
+use Frontage\Base\Store\Shared_Option;
 use Frontage\Domain\Providers\Url_Guard;
 
 defined( 'ABSPATH' ) || exit;
@@ -56,15 +57,15 @@ final class Webhooks {
 	 * @throws \Frontage\Domain\Providers\Http_Error If requests to the address are not allowed.
 	 */
 	public static function add( string $name, string $url ): ?array {
-		$all = self::all();
-		if ( count( $all ) >= self::MOST ) {
+		if ( count( self::all() ) >= self::MOST ) {
 			return null;
 		}
 		Url_Guard::judge( $url, array( self::host( $url ) ) );
-		$id         = bin2hex( random_bytes( self::ID_BYTES ) );
-		$key        = bin2hex( random_bytes( self::KEY_BYTES ) );
-		$all[ $id ] = compact( 'name', 'url', 'key' );
-		update_option( self::OPTION, $all, false );
+		$id  = bin2hex( random_bytes( self::ID_BYTES ) );
+		$key = bin2hex( random_bytes( self::KEY_BYTES ) );
+		$new = array( $id => compact( 'name', 'url', 'key' ) );
+		$add = static fn (): array => self::all() + $new;
+		Shared_Option::change( self::OPTION, $add, false );
 		return compact( 'id', 'key' );
 	}
 
@@ -74,7 +75,8 @@ final class Webhooks {
 	 * @param string $id As `add()` returns it.
 	 */
 	public static function remove( string $id ): void {
-		update_option( self::OPTION, array_diff_key( self::all(), array( $id => true ) ), false );
+		$remove = static fn (): array => array_diff_key( self::all(), array( $id => true ) );
+		Shared_Option::change( self::OPTION, $remove, false );
 	}
 
 	/**

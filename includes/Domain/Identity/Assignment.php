@@ -8,6 +8,7 @@ declare( strict_types=1 );
 namespace Frontage\Domain\Identity;
 
 use Closure;
+use Frontage\Domain\Blocks\Block_Tokens;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -17,10 +18,15 @@ defined( 'ABSPATH' ) || exit;
  * A block without one gets that of the same block in what was saved before, else that with which it was printed so far: a program may
  * save the same content again and again, and what refers to the block stays right.
  *
+ * @phpstan-import-type Entry from Block_List
  * @phpstan-type Known array{id: string, print: string}
  */
 final class Assignment {
-	private Block_Comments $comments;
+	/** @var array<array-key, array<string, mixed>> Blocks that know their comments. */
+	private array $blocks;
+
+	/** @var list<Entry> */
+	private array $entries;
 
 	/**
 	 * The identities of the blocks, as far as they are known.
@@ -50,8 +56,9 @@ final class Assignment {
 		private readonly string $seed,
 		private readonly Closure $is_elsewhere
 	) {
-		$this->comments = new Block_Comments( $markup );
-		$this->before   = self::known( $before );
+		$this->blocks  = Block_Tokens::parse( $markup ) ?? array();
+		$this->entries = Block_List::of( $this->blocks );
+		$this->before  = self::known( $before );
 	}
 
 	/** Returns the block markup, with an identity for each block that needs one. */
@@ -61,14 +68,13 @@ final class Assignment {
 				$this->assign( $members, $this->before[ $group ] ?? array() );
 			}
 		}
-		foreach ( $this->ids as $index => $id ) {
-			$block = $this->comments->entries[ $index ]['block'];
-			$kind  = Identity_Kind::of( $block['blockName'] );
-			if ( null !== $kind && '' !== $id && $id !== $kind->saved( $block['attrs'] ) ) {
-				$this->comments->set( $index, $kind->attribute, $id );
-			}
+		if ( array() === $this->blocks ) {
+			return $this->markup;
 		}
-		return $this->comments->markup();
+		$blocks = Block_List::with( $this->blocks, $this->ids );
+		$markup = Block_Tokens::text( $blocks );
+		Block_Tokens::keep( $markup, $blocks );
+		return $markup;
 	}
 
 	/**
@@ -79,7 +85,7 @@ final class Assignment {
 	 */
 	private function groups( bool $is_part ): array {
 		$groups = array();
-		foreach ( $this->comments->entries as $index => $entry ) {
+		foreach ( $this->entries as $index => $entry ) {
 			$kind = Identity_Kind::of( $entry['block']['blockName'] );
 			// What is no JSON stays as it is, and so does what another block is called.
 			$is_readable = is_array( $entry['block']['attrs'] ?? array() );
@@ -99,13 +105,13 @@ final class Assignment {
 	 * @param list<Known> $before Those that were saved before.
 	 */
 	private function assign( array $members, array $before ): void {
-		$kind = Identity_Kind::of( $this->comments->entries[ $members[0] ]['block']['blockName'] );
+		$kind = Identity_Kind::of( $this->entries[ $members[0] ]['block']['blockName'] );
 		if ( null === $kind ) {
 			return;
 		}
 		$saved = array();
 		foreach ( $members as $index ) {
-			$saved[ $index ] = $kind->saved( $this->comments->entries[ $index ]['block']['attrs'] ?? array() );
+			$saved[ $index ] = $kind->saved( $this->entries[ $index ]['block']['attrs'] ?? array() );
 		}
 		$used = array();
 		foreach ( array_filter( $saved, static fn ( string $id ): bool => '' !== $id ) as $index => $id ) {
@@ -154,7 +160,7 @@ final class Assignment {
 		$left = array_values( array_filter( $before, static fn ( array $one ): bool => ! isset( $used[ $one['id'] ] ) ) );
 		$rest = array();
 		foreach ( $members as $index ) {
-			$at = array_search( self::print( $this->comments->entries[ $index ]['block'] ), array_column( $left, 'print' ), true );
+			$at = array_search( self::print( $this->entries[ $index ]['block'] ), array_column( $left, 'print' ), true );
 			if ( false === $at ) {
 				$rest[] = $index;
 				continue;
@@ -178,7 +184,7 @@ final class Assignment {
 	 * @param array<array-key, true> $used Identities that are taken here.
 	 */
 	private function first( Identity_Kind $kind, int $index, array $used ): string {
-		$entry = $this->comments->entries[ $index ];
+		$entry = $this->entries[ $index ];
 		$id    = $kind->identity( $entry['block'], $entry['place'] );
 		if ( '' === $id ) {
 			return $kind->make();
@@ -194,10 +200,10 @@ final class Assignment {
 	 * @return array<string, list<Known>> By group.
 	 */
 	private static function known( string $markup ): array {
-		$groups  = array();
-		$ids     = array();
-		$entries = str_contains( $markup, '<!-- wp:frontage/' ) ? ( new Block_Comments( $markup ) )->entries : array();
-		foreach ( $entries as $index => $entry ) {
+		$groups = array();
+		$ids    = array();
+		$blocks = str_contains( $markup, '<!-- wp:frontage/' ) ? Block_Tokens::parse( $markup ) ?? array() : array();
+		foreach ( Block_List::of( $blocks ) as $index => $entry ) {
 			$kind = Identity_Kind::of( $entry['block']['blockName'] );
 			$id   = null === $kind ? '' : $kind->identity( $entry['block'], $entry['place'] );
 			if ( null === $kind || ( '' === $id && ! $kind->is_only_for_new() ) ) {

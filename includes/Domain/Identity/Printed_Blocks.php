@@ -7,6 +7,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Domain\Identity;
 
+use Closure;
 use Frontage\Base\Clock;
 use Frontage\Base\Store\Values;
 use Frontage\Domain\Usage\Saved_Blocks;
@@ -64,7 +65,22 @@ final class Printed_Blocks {
 
 		$block->parsed_block = Identified_Blocks::with( $source, $id );
 		if ( self::is_for_visitors( $post ) && ! self::is_in_post( $kind, $id, $source, $post ) ) {
-			self::keep( $kind, $id, $source, $post );
+			self::keep( "$kind->slug $id", $source, static fn (): bool => null !== Saved_Blocks::find_saved( $kind, $post, $id ) );
+		}
+	}
+
+	/**
+	 * Keeps a block inside one that is printed, if it is saved nowhere.
+	 *
+	 * @param string $key What a request names it by: a kind, and what is unique among its blocks.
+	 * @param array<string, mixed> $source Parsed block.
+	 * @param int $post ID of the post around it; 0 if there is none.
+	 * @param Closure(): bool $is_saved Returns whether a request finds it where blocks are saved.
+	 */
+	public static function note_part( string $key, array $source, int $post, Closure $is_saved ): void {
+		$is_own = $post > 0 && str_contains( (string) get_post_field( 'post_content', $post, 'raw' ), serialize_block( $source ) );
+		if ( ! $is_own && self::is_for_visitors( $post ) ) {
+			self::keep( $key, $source, $is_saved );
 		}
 	}
 
@@ -74,9 +90,19 @@ final class Printed_Blocks {
 	 * @return array<string, mixed>|null Parsed block.
 	 */
 	public static function find( Identity_Kind $kind, string $id ): ?array {
-		$kept = self::all()[ "$kind->slug $id" ] ?? null;
-		$all  = null === $kept || '' === $kept['block'] ? array() : parse_blocks( $kept['block'] );
-		return $kind->name() === ( $all[0]['blockName'] ?? '' ) ? Identified_Blocks::with( $all[0], $id ) : null;
+		$block = self::part( "$kind->slug $id" );
+		return null !== $block && $kind->name() === $block['blockName'] ? Identified_Blocks::with( $block, $id ) : null;
+	}
+
+	/**
+	 * Returns what was kept; null if it is not known.
+	 *
+	 * @param string $key As for `note_part()`.
+	 * @return array<string, mixed>|null Parsed block.
+	 */
+	public static function part( string $key ): ?array {
+		$kept = self::all()[ $key ] ?? null;
+		return null === $kept || '' === $kept['block'] ? null : parse_blocks( $kept['block'] )[0] ?? null;
 	}
 
 	/**
@@ -153,16 +179,17 @@ final class Printed_Blocks {
 	/**
 	 * Keeps a block, unless it is found where blocks are saved.
 	 *
+	 * @param string $key Module and identity.
 	 * @param array<string, mixed> $source Parsed block.
+	 * @param Closure(): bool $is_saved Returns whether it is found.
 	 */
-	private static function keep( Identity_Kind $kind, string $id, array $source, int $post ): void {
+	private static function keep( string $key, array $source, Closure $is_saved ): void {
 		$all  = self::all();
-		$key  = "$kind->slug $id";
 		$kept = $all[ $key ] ?? null;
 		if ( null !== $kept && $kept['day'] > Clock::day( self::FRESH_DAYS ) ) {
 			return;
 		}
-		$block = null === Saved_Blocks::find_saved( $kind, $post, $id ) ? serialize_block( $source ) : '';
+		$block = $is_saved() ? '' : serialize_block( $source );
 		if ( strlen( $block ) > self::LONGEST ) {
 			return;
 		}

@@ -8,6 +8,9 @@ declare( strict_types=1 );
 namespace Frontage\Domain\Overlay;
 
 use Frontage\Base\Store\Autoloaded;
+use Frontage\Base\Store\Log;
+use Frontage\Base\Store\Shared_Option;
+use RuntimeException;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
@@ -59,14 +62,32 @@ final class Popup_Index {
 		}
 	}
 
-	/** Writes the index. */
+	/**
+	 * Writes the index. A database error never prevents a popup from being saved.
+	 *
+	 * Two popups may be published at once, one of them by cron: each request reads all of them while it has the option for itself.
+	 */
 	public static function write(): void {
+		try {
+			Shared_Option::change( self::OPTION, static fn (): array => self::read(), true );
+		} catch ( RuntimeException $error ) {
+			Log::count( 'popup_index_failed', 'index', $error->getMessage() );
+		}
+	}
+
+	/**
+	 * Reads the rules of all published popups that are shown anywhere.
+	 *
+	 * @return array<int, Data> By post ID.
+	 */
+	private static function read(): array {
 		$posts = get_posts(
 			array(
 				'post_type'      => Popup_Type::TYPE,
 				'post_status'    => 'publish',
 				'posts_per_page' => self::MAX,
 				'fields'         => 'ids',
+				'cache_results'  => false,
 			)
 		);
 		update_meta_cache( 'post', $posts );
@@ -74,6 +95,6 @@ final class Popup_Index {
 		foreach ( $posts as $id ) {
 			$rules[ $id ] = Popup_Rules::read( get_post_meta( $id, Popup_Rules::META, true ) );
 		}
-		update_option( self::OPTION, array_filter( $rules, static fn ( array $one ): bool => array() !== $one['show'] ), true );
+		return array_filter( $rules, static fn ( array $one ): bool => array() !== $one['show'] );
 	}
 }

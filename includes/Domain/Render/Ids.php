@@ -92,6 +92,21 @@ final class Ids {
 	}
 
 	/**
+	 * Returns the ID itself, or with a number if another widget of some content has it already: what `unique()` gives if the page has
+	 * no others.
+	 *
+	 * @param string $wanted A clean ID.
+	 * @param array<array-key, mixed> $taken IDs of the widgets before it, as keys.
+	 */
+	public static function free( string $wanted, array $taken ): string {
+		$id = $wanted;
+		for ( $number = 2; isset( $taken[ $id ] ); $number++ ) {
+			$id = "$wanted-$number";
+		}
+		return $id;
+	}
+
+	/**
 	 * Returns an accessible name itself, or with a number if a widget of the page has it already: landmarks
 	 * with the same name cannot be told apart.
 	 *

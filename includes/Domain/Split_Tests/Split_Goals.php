@@ -8,6 +8,7 @@ declare( strict_types=1 );
 namespace Frontage\Domain\Split_Tests;
 
 use Frontage\Base\Store\Autoloaded;
+use Frontage\Base\Store\Shared_Option;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -42,8 +43,21 @@ final class Split_Goals {
 		return array_column( $found, 'test' );
 	}
 
-	/** Writes the option, if it changed. */
+	/** Writes the option, if it changed: two tests may be saved at once, so each request reads all of them while it has the option. */
 	public static function write(): void {
+		$change = static function ( mixed $stored ): ?array {
+			$goals = self::read();
+			return null === $stored && array() === $goals ? null : $goals;
+		};
+		Shared_Option::change( self::OPTION, $change, true );
+	}
+
+	/**
+	 * Reads the goals of all running tests.
+	 *
+	 * @return list<Goal>
+	 */
+	private static function read(): array {
 		$goals = array();
 		foreach ( Split_Tests::list( self::MOST, 0, 'running' ) as $test ) {
 			if ( in_array( $test->goal, self::ELSEWHERE, true ) && ( 'conversion' !== $test->goal || '' !== $test->page ) ) {
@@ -54,9 +68,7 @@ final class Split_Goals {
 				);
 			}
 		}
-		if ( self::all() !== $goals ) {
-			update_option( self::OPTION, $goals, true );
-		}
+		return $goals;
 	}
 
 	/**

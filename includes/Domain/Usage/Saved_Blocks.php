@@ -42,7 +42,7 @@ final class Saved_Blocks {
 		$seen  = $post > 0 ? get_post( $post ) : null;
 		$block = null !== $seen && self::may_use( $seen ) ? self::in( $seen->post_content, $module, $is_it ) : null;
 		foreach ( null === $block ? Index::places( $module, self::PLACES_MAX ) : array() as $place ) {
-			$block = $place === $post ? null : self::in( self::content_of( $place ), $module, $is_it );
+			$block = $post > 0 && $place === $post ? null : self::in( self::content_of( $place ), $module, $is_it );
 			if ( null !== $block ) {
 				return $block;
 			}

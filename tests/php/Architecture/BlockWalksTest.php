@@ -77,7 +77,7 @@ final class BlockWalksTest extends TestCase {
 		'includes/Domain/Blocks/Saved_Words_Update.php'    => self::WRITES,
 		'includes/Domain/Blocks/Block_Tokens.php'          => self::WRITES,
 		'includes/Domain/Identity/Assignment.php'          => self::WRITES,
-		'includes/Domain/Identity/Block_Comments.php'      => self::WRITES,
+		'includes/Domain/Identity/Block_List.php'          => self::WRITES,
 		'includes/Domain/Identity/Identified_Blocks.php'   => self::FINDS,
 		'includes/Domain/Identity/Identity_Kind.php'       => 'Makes a name of what a block is; nothing of it can be read there.',
 		'includes/Domain/Identity/Printed_Blocks.php'      => self::FINDS,

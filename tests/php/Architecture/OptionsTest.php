@@ -15,7 +15,9 @@ use PHPUnit\Framework\TestCase;
  * option changes what the object cache holds of all options.
  */
 final class OptionsTest extends TestCase {
-	private const WRITES = '/\b(?:add|update|delete)_(?:site_|network_|blog_)?option\(|\bwp_set_option_autoload/';
+	private const WRITES = '/\b(?:add|update|delete)_(?:site_|network_|blog_)?option\(|\bwp_set_option_autoload|\bShared_Option::change\(/';
+
+	private const TRANSIENTS = '/\b(?:set|delete)_(?:site_)?transient\(/';
 
 	/** Files that write options, all of them for owners and authors; what publishing changes is known to every page. */
 	private const OWNERS = array(
@@ -23,13 +25,24 @@ final class OptionsTest extends TestCase {
 		'features/review-popup/server/Reviews.php',
 		'includes/Admin/',
 		'includes/Base/Settings/Options.php',
-		'includes/Base/Store/Shared_Option.php', // For Arrangement alone: what owners decide about overlays on their screen.
+		'includes/Base/Store/Shared_Option.php', // Its callers are listed too.
 		'includes/Domain/Forms/Webhooks.php',
 		'includes/Domain/Overlay/Arrangement.php',
-		'includes/Domain/Overlay/Popup_Index.php',
-		'includes/Domain/Split_Tests/Split_Goals.php',
+		'includes/Domain/Overlay/Popup_Index.php', // Also when cron publishes; see SharedIndexesTest.
+		'includes/Domain/Split_Tests/Split_Goals.php', // Also when cron publishes; see SharedIndexesTest.
 		'includes/Domain/Store/Schema.php',
 		'includes/Domain/Store/Settled_Options.php',
+	);
+
+	/**
+	 * Files that write transients: copies of what can be computed again, so that a lost write costs time alone. Where requests share an
+	 * object cache, a transient is no option.
+	 */
+	private const COPIES = array(
+		'blocks/map/actions/Find_Address.php',
+		'includes/Admin/Subscribers/Mailing_Lists.php',
+		'includes/Base/Costs.php',
+		'includes/Domain/Render/Theme_Styles.php', // The only one that pages write.
 	);
 
 	public function test_only_owners_write_options(): void {
@@ -41,6 +54,19 @@ final class OptionsTest extends TestCase {
 			}
 		}
 		self::assertSame( array(), $found );
+	}
+
+	public function test_what_is_listed_writes_options(): void {
+		foreach ( self::OWNERS as $start ) {
+			$is_in = static fn ( string $path ): bool => str_starts_with( $path, $start );
+			$code  = implode( array_filter( Php_Sources::all(), $is_in, ARRAY_FILTER_USE_KEY ) );
+			self::assertMatchesRegularExpression( self::WRITES, $code, $start );
+		}
+	}
+
+	public function test_transients_are_copies_of_what_can_be_computed_again(): void {
+		$writers = preg_grep( self::TRANSIENTS, Php_Sources::all() );
+		self::assertSame( self::COPIES, array_keys( is_array( $writers ) ? $writers : array() ) );
 	}
 
 	public function test_nothing_empties_the_cache_of_options(): void {

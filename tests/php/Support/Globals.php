@@ -10,7 +10,7 @@ namespace Frontage\Tests;
 /**
  * A backup of WordPress's global state.
  *
- * Hooks, script registries, the query and the request: saved before a test, restored after it.
+ * Hooks, script registries, patterns, the query and the request: saved before a test, restored after it.
  */
 final class Globals {
 	private const SAVED = array(
@@ -51,7 +51,7 @@ final class Globals {
 	 * @param array<string, mixed> $values Globals by name.
 	 * @param array<string, mixed> $request Superglobals by name.
 	 */
-	private function __construct( private array $values, private array $request ) {}
+	private function __construct( private array $values, private array $request, private Registries $registries ) {}
 
 	/** Saves the current state, with no script module enqueued. */
 	public static function save(): self {
@@ -67,7 +67,7 @@ final class Globals {
 		foreach ( self::REQUEST as $name ) {
 			$request[ $name ] = $GLOBALS[ $name ];
 		}
-		return new self( $values, $request );
+		return new self( $values, $request, Registries::save() );
 	}
 
 	/** Restores everything and flushes WordPress's in-memory caches. */
@@ -81,6 +81,7 @@ final class Globals {
 		foreach ( $this->request as $name => $value ) {
 			$GLOBALS[ $name ] = $value;
 		}
+		$this->registries->restore();
 		self::drop_script_modules();
 		wp_set_current_user( 0 );
 		wp_cache_flush();

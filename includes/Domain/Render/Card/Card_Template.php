@@ -8,6 +8,7 @@ declare( strict_types=1 );
 namespace Frontage\Domain\Render\Card;
 
 use Frontage\Base\Html\Html;
+use Frontage\Domain\Identity\Printed_Blocks;
 use Frontage\Domain\Query\Cache_Primer;
 use Frontage\Domain\Render\Ids;
 use Frontage\Domain\Usage\Saved_Blocks;
@@ -27,6 +28,9 @@ defined( 'ABSPATH' ) || exit;
 final class Card_Template implements JsonSerializable {
 	/** Where the card is among a list's attributes. */
 	public const KEY = Ids::CARD;
+
+	/** What cards that are saved nowhere are kept under. */
+	private const KEPT = 'post-card ';
 
 	/** Maximum nesting of lists in cards. */
 	private const DEEPEST = 2;
@@ -49,8 +53,33 @@ final class Card_Template implements JsonSerializable {
 
 	/** Returns the card of a list; null if its cards are not made of blocks. */
 	public static function of( WP_Block $source ): ?self {
-		$card = self::in( $source->parsed_block );
-		return null === $card ? null : new self( $card, self::module( $source->parsed_block ), (int) ( $source->context['postId'] ?? 0 ) );
+		$block = self::in( $source->parsed_block );
+		if ( null === $block ) {
+			return null;
+		}
+		$card = new self( $block, self::module( $source->parsed_block ), (int) ( $source->context['postId'] ?? 0 ) );
+		if ( 0 === self::$depth ) {
+			$card->note();
+		}
+		return $card;
+	}
+
+	/** Lets a request find the card that is about to be printed. */
+	private function note(): void {
+		$hash  = self::hash( $this->block );
+		$found = fn (): bool => null !== self::saved( $this->module, $this->post, $hash );
+		Printed_Blocks::note_part( self::KEPT . $hash, $this->block, $this->post, $found );
+	}
+
+	/**
+	 * Finds the list whose card has a hash.
+	 *
+	 * @param string $module Module of the list.
+	 * @param int $post ID of the post that contains it; 0 if none.
+	 * @return array<string, mixed>|null Parsed list.
+	 */
+	private static function saved( string $module, int $post, string $hash ): ?array {
+		return Saved_Blocks::find( $module, $post, static fn ( array $one ): bool => self::hash( self::in( $one ) ) === $hash );
 	}
 
 	/**
@@ -68,9 +97,11 @@ final class Card_Template implements JsonSerializable {
 		if ( '' === $hash || 1 !== preg_match( '/\A[a-z0-9-]{1,60}\z/', $module ) ) {
 			return null;
 		}
-		$found = Saved_Blocks::find( $module, $post, static fn ( array $one ): bool => self::hash( self::in( $one ) ) === $hash )
-			?? Saved_Blocks::find( $module, $post, static fn ( array $one ): bool => null !== self::in( $one ) );
-		$card  = null === $found ? null : self::in( $found );
+		$list = self::saved( $module, $post, $hash );
+		$card = null === $list ? Printed_Blocks::part( self::KEPT . $hash ) : self::in( $list );
+		$card = $card ?? self::in(
+			Saved_Blocks::find( $module, $post, static fn ( array $one ): bool => null !== self::in( $one ) ) ?? array()
+		);
 		return null === $card ? null : new self( $card, $module, $post );
 	}
 

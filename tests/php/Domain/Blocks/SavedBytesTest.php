@@ -72,6 +72,10 @@ final class SavedBytesTest extends TestCase {
 		$saved = $this->saved( self::FORM . '<!-- /wp:group --><!-- wp:foreign/x {"a":{}} /-->' );
 		self::assertStringStartsWith( '<!-- wp:frontage/form {"formId":"', $saved );
 		self::assertStringEndsWith( '<!-- /wp:group --><!-- wp:foreign/x {"a":{}} /-->', $saved );
+		$saved = $this->saved( '<!-- wp:frontage/tabs {"label":"L"} -->' . self::FORM );
+		self::assertStringStartsWith( '<!-- wp:frontage/tabs {"label":"L"} --><!-- wp:frontage/form {"formId":"', $saved );
+		self::assertStringContainsString( 'wp-block-frontage-field-text', $saved, 'Words of blocks that end are written.' );
+		self::assertStringEndsWith( '<!-- /wp:frontage/form -->', $saved, 'A block that does not end gets none.' );
 	}
 
 	/** Saves content, and returns what is saved. */

@@ -18,15 +18,6 @@ use WP_Block_Type_Registry;
 
 /** Tests the forms that are ready to use. */
 final class FormTemplatesTest extends TestCase {
-	protected function tearDown(): void {
-		foreach ( WP_Block_Patterns_Registry::get_instance()->get_all_registered() as $pattern ) {
-			str_starts_with( $pattern['name'], 'frontage/' ) && unregister_block_pattern( $pattern['name'] );
-		}
-		unregister_block_pattern_category( Patterns::CATEGORY );
-		unregister_block_pattern_category( 'frontage-forms' );
-		parent::tearDown();
-	}
-
 	/** @return array<string, Saved_Form> */
 	private static function forms(): array {
 		Patterns::register();

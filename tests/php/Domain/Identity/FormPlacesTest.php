@@ -58,7 +58,6 @@ final class FormPlacesTest extends Saved_Form_Case {
 		$kept            = array_column( (array) Values::get( Printed_Blocks::NAME ), 'block' );
 		self::assertSame( array( '' ), $kept, 'It is found in the pattern.' );
 		self::assertSame( '{"sent":true}', $this->submit( $reference ) );
-		unregister_block_pattern( 'theme/contact' );
 	}
 
 	public function test_a_form_of_our_patterns_works(): void {
@@ -99,7 +98,6 @@ final class FormPlacesTest extends Saved_Form_Case {
 		foreach ( $references as $number => $reference ) {
 			self::assertSame( '{"sent":true}', $this->submit( $reference, "Ada $number", $number ) );
 		}
-		unregister_block_pattern( 'theme/contact' );
 		self::assertSame( array( 'T', 'T', 'PHP' ), array_column( $this->entries(), 'title' ) );
 	}
 

@@ -17,6 +17,7 @@ use PHPUnit\Framework\Attributes\DataProvider;
  * Tests that each module saved by code gets its identities, and keeps them.
  */
 final class ModuleIdentitiesTest extends TestCase {
+	use Bare_Fixtures;
 	use Writes_Posts;
 
 	/** @return iterable<string, array{string}> */
@@ -28,23 +29,6 @@ final class ModuleIdentitiesTest extends TestCase {
 				}
 			}
 		}
-	}
-
-	/**
-	 * Removes all identities.
-	 *
-	 * @param array<array-key, array<string, mixed>> $blocks
-	 * @return array<array-key, array<string, mixed>>
-	 */
-	private static function anonymous( array $blocks ): array {
-		foreach ( $blocks as &$block ) {
-			$kind = Identity_Kind::of( $block['blockName'] );
-			if ( null !== $kind ) {
-				unset( $block['attrs'][ $kind->attribute ] );
-			}
-			$block['innerBlocks'] = self::anonymous( $block['innerBlocks'] );
-		}
-		return $blocks;
 	}
 
 	/**
@@ -64,24 +48,6 @@ final class ModuleIdentitiesTest extends TestCase {
 			);
 		}
 		return $ids;
-	}
-
-	/** @return array<array-key, array<string, mixed>> */
-	private static function blocks_of( string $file ): array {
-		$fixture = json_decode( (string) file_get_contents( $file ), true );
-		$slug    = basename( dirname( $file, 2 ) );
-		$make    = static function ( string $name, array $one ) use ( &$make ): array {
-			$child = static fn ( array $child ): array => $make( (string) ( $child['name'] ?? '' ), $child );
-			$inner = array_map( $child, $one['innerBlocks'] ?? array() );
-			return array(
-				'blockName'    => $name,
-				'attrs'        => $one['attributes'] ?? array(),
-				'innerBlocks'  => $inner,
-				'innerHTML'    => '',
-				'innerContent' => array_fill( 0, count( $inner ), null ),
-			);
-		};
-		return is_array( $fixture ) ? array( $make( "frontage/$slug", $fixture ) ) : array();
 	}
 
 	#[DataProvider( 'fixtures' )]

@@ -152,6 +152,5 @@ final class SavedIdentitiesTest extends TestCase {
 		self::assertSame( '', do_blocks( '<!-- wp:pattern {"slug":"frontage/none"} /-->' ) );
 		self::assertSame( '', do_blocks( '<!-- wp:pattern {"slug":"other/faq"} /-->' ) );
 		self::assertSame( '', do_blocks( '<!-- wp:pattern /-->' ) );
-		unregister_block_pattern( 'frontage/faq' );
 	}
 }

@@ -15,13 +15,14 @@ use Frontage\Blocks\Form\Submit;
 use Frontage\Domain\Forms\Form_Context;
 use Frontage\Domain\Forms\Submission_Token;
 use Frontage\Domain\Identity\Printed_Blocks;
+use Frontage\Domain\Query\Displayed_Posts;
 use Frontage\Domain\Render\Ids;
-use Frontage\Tests\Domain\Forms\Form_Case;
+use Frontage\Tests\Domain\Forms\Files_Case;
 
 /**
  * Base class of tests that save forms by code, without an editor, and send them.
  */
-abstract class Saved_Form_Case extends Form_Case {
+abstract class Saved_Form_Case extends Files_Case {
 	use Writes_Posts;
 
 	/** The smallest one. */
@@ -37,6 +38,7 @@ abstract class Saved_Form_Case extends Form_Case {
 		Submission::end();
 		Form_Context::reset();
 		Ids::reset();
+		Displayed_Posts::reset();
 		Printed_Blocks::reset();
 	}
 
