@@ -1,0 +1,127 @@
+import { createHigherOrderComponent } from '@wordpress/compose';
+import { useEffect, useMemo, useState } from '@wordpress/element';
+import { addFilter } from '@wordpress/hooks';
+import type { ComponentType } from 'react';
+import type { EditedBlock } from './extension-settings';
+import { useIsPreview } from './use-is-preview';
+
+/** Address of one of our pictures. */
+const PICTURE = /\/includes\/Domain\/Pictures\/files\/([\w-]+)\.webp$/;
+
+/** Stands for a picture while the small ones are on their way. */
+const EMPTY =
+	'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" width="400" height="300"/%3E';
+
+type Small = Record< string, string >;
+
+let address = '';
+
+let request: Promise< Small > | undefined;
+
+let loaded: Small | undefined;
+
+/** Loads the small pictures, once. If they do not arrive, there are none and each picture is loaded. */
+const load = () =>
+	( request ??= fetch( address )
+		.then( ( answer ) => ( answer.ok ? answer.json() : {} ) )
+		.catch( () => ( {} ) )
+		.then( ( small ) => ( loaded = small as Small ) ) );
+
+/** Attributes by whether they name a picture of ours: a preview asks about each block again and again. */
+const known = new WeakMap< object, boolean >();
+
+function holds( node: unknown ): boolean {
+	if ( typeof node === 'string' ) {
+		return PICTURE.test( node );
+	}
+	if ( ! node || typeof node !== 'object' ) {
+		return false;
+	}
+	const found =
+		known.get( node ) ??
+		Object.values( node ).some( ( part ) => holds( part ) );
+	known.set( node, found );
+	return found;
+}
+
+/**
+ * Returns attributes with small pictures in place of ours.
+ *
+ * @param node  Attributes, or a part of them.
+ * @param small Base64 of WebP by name; undefined while they are on their way.
+ */
+export function withSmallPictures< T >( node: T, small?: Small ): T {
+	if ( ! holds( node ) ) {
+		return node;
+	}
+	if ( typeof node === 'string' ) {
+		const data = small?.[ PICTURE.exec( node )?.[ 1 ] ?? '' ];
+		const found = data ? `data:image/webp;base64,${ data }` : node;
+		return ( small ? found : EMPTY ) as T & string;
+	}
+	if ( Array.isArray( node ) ) {
+		return node.map( ( part ) => withSmallPictures( part, small ) ) as T;
+	}
+	return Object.fromEntries(
+		Object.entries( node as object ).map( ( [ key, value ] ) => [
+			key,
+			withSmallPictures( value, small ),
+		] )
+	) as T;
+}
+
+interface Props {
+	props: EditedBlock;
+	BlockEdit: ComponentType< EditedBlock >;
+}
+
+/** Shows a block with our pictures as small as they are seen. */
+function Previewed( { props, BlockEdit }: Props ) {
+	const [ small, setSmall ] = useState( loaded );
+	const { attributes } = props;
+	useEffect( () => {
+		let isHere = true;
+		void load().then( ( all ) => isHere && setSmall( all ) );
+		return () => {
+			isHere = false;
+		};
+	}, [] );
+	const shown = useMemo(
+		() => withSmallPictures( attributes, small ),
+		[ attributes, small ]
+	);
+	return <BlockEdit { ...props } attributes={ shown } />;
+}
+
+/** Shows a block that names a picture of ours: in the post as it is. */
+function WithPicture( { props, BlockEdit }: Props ) {
+	return useIsPreview() ? (
+		<Previewed props={ props } BlockEdit={ BlockEdit } />
+	) : (
+		<BlockEdit { ...props } />
+	);
+}
+
+/**
+ * Lets previews of blocks and patterns share one file with all our pictures: each preview is a document of its own, which would load
+ * each picture again, larger than it shows it.
+ *
+ * @param url Address of the file.
+ */
+export function previewSmallPictures( url: string ): void {
+	address = url;
+	addFilter(
+		'editor.BlockEdit',
+		'frontage/small-pictures',
+		createHigherOrderComponent(
+			( BlockEdit: ComponentType< EditedBlock > ) =>
+				( props: EditedBlock ) =>
+					holds( props.attributes ) ? (
+						<WithPicture props={ props } BlockEdit={ BlockEdit } />
+					) : (
+						<BlockEdit { ...props } />
+					),
+			'withSmallPictures'
+		)
+	);
+}
