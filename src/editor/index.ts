@@ -25,7 +25,7 @@ export type { FeedPost, FeedSource, FoundFeed } from './feeds';
 export { FilterEdit } from './filter-edit';
 export { lazyEdit } from './lazy-edit';
 export { watchLooks } from './looks';
-export { previewSmallPictures } from './small-pictures';
+export { previewSmallPictures, useSmallPictures } from './small-pictures';
 export { LengthControl } from './length-control';
 export { ListEdit } from './list-edit';
 export { useIsPreview } from './use-is-preview';

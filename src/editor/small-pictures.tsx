@@ -70,36 +70,38 @@ export function withSmallPictures< T >( node: T, small?: Small ): T {
 	) as T;
 }
 
+/**
+ * Returns, in a preview, attributes with our pictures as small as they are seen; in the post, the same attributes.
+ *
+ * @param attributes Of a block, or of several.
+ */
+export function useSmallPictures< T >( attributes: T ): T {
+	const isSmall = useIsPreview() && holds( attributes );
+	const [ small, setSmall ] = useState( loaded );
+	useEffect( () => {
+		let isHere = true;
+		if ( isSmall ) {
+			void load().then( ( all ) => isHere && setSmall( all ) );
+		}
+		return () => {
+			isHere = false;
+		};
+	}, [ isSmall ] );
+	return useMemo(
+		() => ( isSmall ? withSmallPictures( attributes, small ) : attributes ),
+		[ isSmall, attributes, small ]
+	);
+}
+
 interface Props {
 	props: EditedBlock;
 	BlockEdit: ComponentType< EditedBlock >;
 }
 
-/** Shows a block with our pictures as small as they are seen. */
-function Previewed( { props, BlockEdit }: Props ) {
-	const [ small, setSmall ] = useState( loaded );
-	const { attributes } = props;
-	useEffect( () => {
-		let isHere = true;
-		void load().then( ( all ) => isHere && setSmall( all ) );
-		return () => {
-			isHere = false;
-		};
-	}, [] );
-	const shown = useMemo(
-		() => withSmallPictures( attributes, small ),
-		[ attributes, small ]
-	);
-	return <BlockEdit { ...props } attributes={ shown } />;
-}
-
-/** Shows a block that names a picture of ours: in the post as it is. */
+/** Shows a block that names a picture of ours. */
 function WithPicture( { props, BlockEdit }: Props ) {
-	return useIsPreview() ? (
-		<Previewed props={ props } BlockEdit={ BlockEdit } />
-	) : (
-		<BlockEdit { ...props } />
-	);
+	const attributes = useSmallPictures( props.attributes );
+	return <BlockEdit { ...props } attributes={ attributes } />;
 }
 
 /**
