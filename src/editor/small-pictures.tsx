@@ -8,9 +8,15 @@ import { useIsPreview } from './use-is-preview';
 /** Address of one of our pictures. */
 const PICTURE = /\/includes\/Domain\/Pictures\/files\/([\w-]+)\.webp$/;
 
+const DATA = 'data:image/webp;base64,';
+
 /** Stands for a picture while the small ones are on their way. */
 const EMPTY =
 	'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" width="400" height="300"/%3E';
+
+/** What stands in a preview for a picture of ours is no address that authors could have typed. */
+export const isSmallPicture = ( url: unknown ): url is string =>
+	url === EMPTY || ( typeof url === 'string' && url.startsWith( DATA ) );
 
 type Small = Record< string, string >;
 
@@ -56,7 +62,7 @@ export function withSmallPictures< T >( node: T, small?: Small ): T {
 	}
 	if ( typeof node === 'string' ) {
 		const data = small?.[ PICTURE.exec( node )?.[ 1 ] ?? '' ];
-		const found = data ? `data:image/webp;base64,${ data }` : node;
+		const found = data ? DATA + data : node;
 		return ( small ? found : EMPTY ) as T & string;
 	}
 	if ( Array.isArray( node ) ) {
