@@ -77,6 +77,9 @@ test( 'blocks are valid from the start, whatever is done before their settings a
 
 	release();
 	await expect( waiting ).toHaveCount( 0, { timeout: 60_000 } );
+	await expect(
+		editor.canvas.getByText( 'could not be loaded' )
+	).toHaveCount( 0 );
 	expect( await states() ).toBe( 0 );
 	await expect( broken ).toHaveCount( 0 );
 	const content = await editor.content();

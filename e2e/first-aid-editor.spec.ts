@@ -108,11 +108,20 @@ test( 'the dialog with all pages is drawn, with few requests', async ( {
 				previews: '[role="dialog"] [role="option"]',
 				bytes: MOST_BYTES,
 			} );
-			expect( shown ).toEqual(
-				shown.map( ( { id } ) => ( { id, faults: [] } ) )
+			// Patterns of the theme show where their author left a picture out.
+			const faults = shown.flatMap( ( one ) =>
+				one.faults
+					.filter(
+						( fault ) => ! fault.includes( 'media-placeholder' )
+					)
+					.map( ( fault ) => `${ one.id } ${ fault }` )
 			);
+			expect( faults ).toEqual( [] );
 			expect(
-				shown.filter( ( { id } ) => id.startsWith( 'Page: ' ) )
+				shown.filter(
+					( { id, faults: all } ) =>
+						id.startsWith( 'Page: ' ) && ! all.length
+				)
 			).toHaveLength( 6 );
 		} ).toPass( { timeout: 60_000 } );
 	} );
