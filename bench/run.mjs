@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: compares Frontage with controls in one run, in shuffled order; medians and ratios.
  *
- *     npm run bench [-- --rounds 2] [-- --only load,warm,phone,cold,missed,press,viewer,category,sites,numbers,motion,video,server,likes,extensions,foreign] [-- --of gallery] [-- --by touch] [-- --at-paint]
+ *     npm run bench [-- --rounds 2] [-- --only load,warm,phone,cold,missed,press,viewer,category,sites,numbers,motion,video,editor,server,likes,extensions,foreign] [-- --of gallery] [-- --by touch] [-- --at-paint]
  */
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
@@ -16,6 +16,7 @@ import { entry } from '../tools/env/problem.mjs';
 import { must } from '../tools/env/processes.mjs';
 import { serve } from '../tools/env/server.mjs';
 import { site } from '../tools/env/site.mjs';
+import { editors } from './editor.mjs';
 import { foreign } from './foreign.mjs';
 import { inBrowser } from './in-browser.mjs';
 import { onServer } from './on-server.mjs';
@@ -34,6 +35,7 @@ const BROWSER_PARTS = [
 	'numbers',
 	'motion',
 	'video',
+	'editor',
 ];
 
 /** Libraries that controls use, below `node_modules`. */
@@ -114,7 +116,7 @@ async function browse( { pages, server } ) {
 	const cache = await proxy( server.url, await freePort() );
 	const browser = await chromium.launch( launchOptions );
 	try {
-		return await inBrowser(
+		const report = await inBrowser(
 			browser,
 			cache.url,
 			{
@@ -126,6 +128,12 @@ async function browse( { pages, server } ) {
 			},
 			wanted
 		);
+		return wanted( 'editor' )
+			? {
+					...report,
+					editor: await editors( browser, server.url, rounds ),
+				}
+			: report;
 	} finally {
 		await browser.close();
 		cache.stop();

@@ -1,8 +1,8 @@
 /** What the editor costs: requests, styles of previews and scripts, before and while blocks of ours are shown. */
 import { gzipSync } from 'node:zlib';
-import type { Page, Request } from '@playwright/test';
 import { Editor } from './support/editor';
-import { showExamples } from './support/inserter-previews';
+import { ending, requestsOf } from './support/editor-requests';
+import { faultsOfExamples, MOST_BYTES } from './support/inserter-previews';
 import { expect, test } from './support/test';
 
 declare const wp: any;
@@ -11,51 +11,6 @@ declare const wp: any;
 test.slow();
 
 const KB = 1024;
-
-/** Files of ours but the pictures in patterns, each of which is loaded where it is shown. */
-const OURS = /\/plugins\/frontage\/(?!includes\/Domain\/Pictures\/)/;
-
-/** Counts the requests of ours while something is done. */
-async function requestsOf(
-	page: Page,
-	act: () => Promise< void >
-): Promise< Request[] > {
-	const seen: Request[] = [];
-	const note = ( request: Request ) =>
-		void ( OURS.test( request.url() ) && seen.push( request ) );
-	page.on( 'request', note );
-	await act();
-	page.off( 'request', note );
-	return seen;
-}
-
-const ending = ( requests: Request[], end: string ) =>
-	requests
-		.map( ( request ) => request.url().split( '?' )[ 0 ] ?? '' )
-		.filter( ( url ) => url.endsWith( end ) );
-
-/** Bytes of our styles in each frame but the canvas, inlined or linked, and what is missing in them. */
-const framesOf = ( page: Page ) =>
-	page.evaluate( () =>
-		[ ...document.querySelectorAll( 'iframe' ) ]
-			.filter( ( frame ) => frame.name !== 'editor-canvas' )
-			.flatMap( ( { contentDocument } ) =>
-				contentDocument?.body ? [ contentDocument ] : []
-			)
-			.map( ( { head, body } ) => ( {
-				bytes: [
-					...head.querySelectorAll(
-						'style[data-frontage-look], style[id^="frontage-"]'
-					),
-				].reduce( ( sum, one ) => sum + one.textContent!.length, 0 ),
-				links: head.querySelectorAll( 'link[href*="/frontage/"]' )
-					.length,
-				waiting: body.querySelectorAll( '[aria-busy="true"]' ).length,
-				broken: body.querySelectorAll( '.block-editor-warning' ).length,
-				blocks: body.querySelectorAll( '[data-type^="frontage/"]' )
-					.length,
-			} ) )
-	);
 
 test( 'a new post asks for few files of ours, and for no settings of a block', async ( {
 	admin,
@@ -115,42 +70,61 @@ test( 'a new post asks for few files of ours, and for no settings of a block', a
 	).toBe( true );
 } );
 
-test( 'the dialog with all pages, and previews of the inserter, are drawn with few files', async ( {
+/** The dialog that newer WordPress shows only to authors who want it. */
+const wantDialog = () =>
+	wp.data
+		.dispatch( 'core/preferences' )
+		.set( 'core', 'enableChoosePatternModal', true );
+
+test( 'the dialog with all pages is drawn, with few requests', async ( {
 	admin,
+	own,
 } ) => {
+	await admin.context().addCookies( [
+		{
+			name: 'frontage_env_preferences',
+			value: own,
+			url: process.env.FRONTAGE_URL,
+		},
+	] );
+	const dialog = admin.getByRole( 'dialog' );
+	const patterns = dialog.getByRole( 'option' );
 	const requests = await requestsOf( admin, async () => {
 		await admin.goto( '/wp-admin/post-new.php?post_type=page' );
-		const dialog = admin.getByRole( 'dialog' );
-		await expect( dialog ).toBeVisible( { timeout: 60_000 } );
-		const patterns = dialog.getByRole( 'option' );
-		await expect( patterns.first() ).toBeVisible( { timeout: 60_000 } );
-		for ( const pattern of await patterns.all() ) {
-			await pattern.scrollIntoViewIfNeeded();
-		}
-		await expect
-			.poll(
-				async () =>
-					( await framesOf( admin ) ).filter(
-						( { blocks, waiting } ) => blocks && ! waiting
-					).length,
-				{ timeout: 60_000 }
-			)
-			.toBeGreaterThan( 1 );
+		await admin.waitForFunction(
+			() =>
+				typeof wp !== 'undefined' &&
+				wp.data?.select( 'core/editor' )?.getCurrentPostId()
+		);
+		await admin.evaluate( wantDialog );
+		await expect(
+			patterns.filter( { hasText: 'Page: Magazine' } )
+		).toBeAttached( { timeout: 60_000 } );
+		await expect( async () => {
+			for ( const pattern of await patterns.all() ) {
+				await pattern.scrollIntoViewIfNeeded();
+			}
+			const shown = await admin.evaluate( faultsOfExamples, {
+				previews: '[role="dialog"] [role="option"]',
+				bytes: MOST_BYTES,
+			} );
+			// Patterns of the theme show where their author left a picture out.
+			const faults = shown.flatMap( ( one ) =>
+				one.faults
+					.filter(
+						( fault ) => ! fault.includes( 'media-placeholder' )
+					)
+					.map( ( fault ) => `${ one.id } ${ fault }` )
+			);
+			expect( faults ).toEqual( [] );
+			expect(
+				shown.filter(
+					( { id, faults: all } ) =>
+						id.startsWith( 'Page: ' ) && ! all.length
+				)
+			).toHaveLength( 6 );
+		} ).toPass( { timeout: 60_000 } );
 	} );
-	expect( requests.length ).toBeLessThanOrEqual( 30 );
-	for ( const frame of await framesOf( admin ) ) {
-		expect( frame.bytes ).toBeLessThanOrEqual( 60 * KB );
-		expect( frame ).toMatchObject( { links: 0, broken: 0 } );
-		expect( frame.bytes > 0 || ! frame.blocks ).toBe( true );
-	}
-
-	await admin.keyboard.press( 'Escape' );
-	await admin.evaluate( showExamples, [ 'frontage/countdown' ] );
-	await expect
-		.poll( async () =>
-			( await framesOf( admin ) ).some(
-				( { blocks, waiting, bytes } ) => blocks && ! waiting && bytes
-			)
-		)
-		.toBe( true );
+	expect( requests.length ).toBeGreaterThan( 10 );
+	expect( requests.length ).toBeLessThanOrEqual( 60 );
 } );

@@ -1,6 +1,7 @@
 /** What the inserter shows of every block and variation before it is inserted. */
 import {
 	faultsOfExamples,
+	MOST_BYTES,
 	offered,
 	showExamples,
 } from './support/inserter-previews';
@@ -32,7 +33,9 @@ test( 'the inserter shows something finished of every block and variation', asyn
 		await page.evaluate( showExamples, some );
 		await expect
 			.soft( async () => {
-				const shown = await page.evaluate( faultsOfExamples );
+				const shown = await page.evaluate( faultsOfExamples, {
+					bytes: MOST_BYTES,
+				} );
 				expect( shown ).toEqual(
 					shown.map( ( { id } ) => ( { id, faults: [] } ) )
 				);

@@ -1,5 +1,8 @@
 /** Functions that run in the editor's page: what the inserter shows of a block before it is inserted. */
 
+/** Styles of ours in one preview, inlined or linked, at most. */
+export const MOST_BYTES = 60 * 1024;
+
 /** What is looked at, and what was seen of it. */
 export interface Shown {
 	id: string;
@@ -72,11 +75,32 @@ export function showExamples( ids: string[] ): void {
 	);
 }
 
-/** Returns what is wrong with each of the examples that are shown. */
-export function faultsOfExamples(): Shown[] {
+/**
+ * Returns what is wrong with each of the previews that are shown.
+ *
+ * @param options          What to look at.
+ * @param options.previews Selector of elements with a preview each, by default those of `showExamples()`.
+ * @param options.bytes    Of our styles, at most.
+ */
+export function faultsOfExamples( {
+	previews = '[data-item]',
+	bytes = Infinity,
+}: { previews?: string; bytes?: number } = {} ): Shown[] {
 	/** Tools to set something up, and what says that something is missing. */
 	const unfinished =
 		'.components-placeholder, .components-spinner, .components-notice, .block-editor-warning, .block-editor-default-block-appender';
+	/** What WordPress says of a block that it does not know, or whose content it does not. */
+	const unknown =
+		/unsupported|site doesn.t include support|unexpected or invalid content|could not be loaded/i;
+	/** Bytes of our styles in a document: a linked file is more than any number. */
+	const bytesIn = ( head: Element ): number =>
+		head.querySelector( 'link[href*="/plugins/frontage/"]' )
+			? Infinity
+			: [
+					...head.querySelectorAll(
+						'style[data-frontage-look], style[id^="frontage-"]'
+					),
+				].reduce( ( sum, one ) => sum + one.textContent!.length, 0 );
 	const looked = ( item: Element ): string[] => {
 		const root = item
 			.querySelector( 'iframe' )
@@ -94,8 +118,15 @@ export function faultsOfExamples(): Shown[] {
 			root.innerText.trim() !== '' ||
 			all( 'img, svg, video, input' ).length > 0;
 		const page = root.ownerDocument.documentElement;
+		const styles = bytesIn( root.ownerDocument.head );
+		const said = unknown.exec( root.innerText )?.[ 0 ];
 		return [
 			...( isPainted ? [] : [ 'is empty' ] ),
+			...( said ? [ `says “${ said }”` ] : [] ),
+			...( root.querySelector( '[aria-busy="true"]' )
+				? [ 'waits' ]
+				: [] ),
+			...( styles > bytes ? [ `has ${ styles } bytes of styles` ] : [] ),
 			...all( unfinished ).map( ( one ) => `shows ${ one.className }` ),
 			...all( 'img' )
 				.map( ( one ) => one as HTMLImageElement )
@@ -118,7 +149,10 @@ export function faultsOfExamples(): Shown[] {
 				: [] ),
 		];
 	};
-	return [ ...document.querySelectorAll< HTMLElement >( '[data-item]' ) ].map(
-		( item ) => ( { id: item.dataset.item!, faults: looked( item ) } )
+	return [ ...document.querySelectorAll< HTMLElement >( previews ) ].map(
+		( item ) => ( {
+			id: item.dataset.item ?? item.ariaLabel ?? item.innerText,
+			faults: looked( item ),
+		} )
 	);
 }

@@ -25,9 +25,14 @@ export type { FeedPost, FeedSource, FoundFeed } from './feeds';
 export { FilterEdit } from './filter-edit';
 export { lazyEdit } from './lazy-edit';
 export { watchLooks } from './looks';
+export {
+	isSmallPicture,
+	previewSmallPictures,
+	useSmallPictures,
+} from './small-pictures';
 export { LengthControl } from './length-control';
 export { ListEdit } from './list-edit';
-export { useIsPreview } from './use-is-preview';
+export { useIsPreview, useWritten } from './use-is-preview';
 export { PostCards } from './cards';
 export { registerExtension } from './extension';
 export { compact } from './extension-settings';

@@ -1,73 +1,100 @@
 /**
- * Gives each document of the editor the styles of the modules that it shows, and no others: the page itself, the canvas, and
- * every preview are documents of their own, and a hundred stylesheets for each of them were more than a browser can load.
+ * Gives each document of the editor the styles of what it shows, and no others: the page itself, the canvas, and every preview
+ * are documents of their own, and a hundred stylesheets for each of them were more than a browser can load.
  *
- * All styles come in one request (`build/editor-looks.css`), when a module is shown for the first time; those of previews,
- * which nobody touches, in another (`build/editor-previews.css`).
+ * All styles come in one request (`build/editor-looks.css`), when something of ours is shown for the first time; those of
+ * previews, which nobody touches, in another (`build/editor-previews.css`). Each part of a file says which classes it needs
+ * (`tools/build/style-parts.mjs`), so that a preview of five lists has once what they share.
  */
 
-/** What separates the modules in the file. */
-const MARK = /\/\*! frontage ([\w-]+) \*\/\n/;
-
-const CLASSES = /\.([a-z-]*frontage-[\w-]+)/g;
+/** What stands before each part: alternatives, each with the classes that must all be there. */
+const MARK = /\/\*! frontage ([^*]+) \*\/\n/;
 
 /** Name of the frame in which the post is edited. */
 const CANVAS = 'editor-canvas';
 
-/** Elements by which modules are recognized. */
+/** Elements with classes of ours. */
 const OURS = '[class*="frontage-"]';
 
-interface Look {
-	css: string;
-	/** Its place among all: a later one may change what an earlier one says. */
-	at: number;
+/** The styles of all modules, in their order. */
+export class Looks {
+	private readonly parts: string[] = [];
+
+	/** Alternatives in which a class is named, with the number of their part. */
+	private readonly byClass = new Map<
+		string,
+		{ all: string[]; at: number }[]
+	>();
+
+	/** @param file Parts behind their marks. */
+	constructor( file: string ) {
+		const pieces = file.split( MARK ).slice( 1 );
+		for ( let at = 0; at * 2 < pieces.length; at++ ) {
+			this.parts.push( pieces[ at * 2 + 1 ] ?? '' );
+			for ( const needs of pieces[ at * 2 ]!.split( ',' ) ) {
+				const all = needs.split( ' ' );
+				for ( const one of all ) {
+					const known = this.byClass.get( one ) ?? [];
+					this.byClass.set( one, known );
+					known.push( { all, at } );
+				}
+			}
+		}
+	}
+
+	/**
+	 * Returns the numbers of the parts that a new class makes necessary.
+	 *
+	 * @param name  The class.
+	 * @param there All classes, this one included.
+	 */
+	neededWith( name: string, there: Set< string > ): number[] {
+		return ( this.byClass.get( name ) ?? [] )
+			.filter( ( { all } ) => all.every( ( one ) => there.has( one ) ) )
+			.map( ( { at } ) => at );
+	}
+
+	/**
+	 * Returns the styles of some parts.
+	 *
+	 * @param numbers In any order.
+	 */
+	css( numbers: Set< number > ): string {
+		return [ ...numbers ]
+			.sort( ( a, b ) => a - b )
+			.map( ( at ) => this.parts[ at ] )
+			.join( '' );
+	}
 }
 
-/** A file with the styles of all modules. */
-class Looks {
-	/** Modules by the classes that belong to no block, such as those of extensions. */
-	readonly others = new Map< string, string[] >();
+/** A file with styles, loaded once; again after it failed. */
+class StyleFile {
+	looks: Looks | undefined;
 
-	private request: Promise< Map< string, Look > > | undefined;
+	private request: Promise< void > | undefined;
 
 	constructor( private readonly address: string ) {}
 
-	/** Loads the styles, once; again after it failed. */
-	load(): Promise< Map< string, Look > > {
+	load(): Promise< void > {
 		this.request ??= fetch( this.address )
 			.then( ( answer ) =>
 				answer.ok
 					? answer.text()
 					: Promise.reject( new Error( answer.statusText ) )
 			)
-			.then( ( file ) => this.parse( file ) )
+			.then( ( file ) => {
+				this.looks = new Looks( file );
+			} )
 			.catch( ( error ) => {
 				this.request = undefined;
 				throw error;
 			} );
 		return this.request;
 	}
-
-	private parse( file: string ): Map< string, Look > {
-		const looks = new Map< string, Look >();
-		const parts = file.split( MARK ).slice( 1 );
-		for ( let at = 0; at < parts.length; at += 2 ) {
-			looks.set( parts[ at ]!, { css: parts[ at + 1 ] ?? '', at } );
-		}
-		for ( const [ name, { css } ] of looks ) {
-			for ( const [ , one = '' ] of css.matchAll( CLASSES ) ) {
-				const known = this.others.get( one ) ?? [];
-				if ( ! known.includes( name ) && ! ownerOf( one, looks ) ) {
-					this.others.set( one, [ ...known, name ] );
-				}
-			}
-		}
-		return looks;
-	}
 }
 
 /** Of the page and of the canvas, and of all other frames, which are previews. */
-let files: Record< 'canvas' | 'previews', Looks > | undefined;
+let files: Record< 'canvas' | 'previews', StyleFile > | undefined;
 
 const watched = new WeakSet< Document >();
 
@@ -75,35 +102,66 @@ const watched = new WeakSet< Document >();
 export const looksLoaded = (): Promise< unknown > =>
 	files?.canvas.load() ?? Promise.resolve();
 
-/**
- * Returns the module to which a class belongs by its name: `frontage-tabs__panel` to `tabs`.
- *
- * @param name  The class.
- * @param looks All styles.
- */
-function ownerOf( name: string, looks: Map< string, Look > ) {
-	let rest = name
-		.replace( /^(wp-block-)?frontage-/, '' )
-		.replace( /(__|--).*$/, '' );
-	if ( rest === name ) {
-		return undefined;
-	}
-	while ( rest && ! looks.has( rest ) ) {
-		rest = rest.slice( 0, Math.max( 0, rest.lastIndexOf( '-' ) ) );
-	}
-	return rest || undefined;
-}
+/** The classes in a document, and the styles that it has for them. */
+class Styles {
+	private readonly there = new Set< string >();
 
-/** Adds a module's styles to a document, in their place among those of ours. */
-function add( page: Document, name: string, { css, at }: Look ): void {
-	const style = page.createElement( 'style' );
-	style.dataset.frontageLook = name;
-	style.dataset.at = String( at );
-	style.textContent = css;
-	const next = [
-		...page.head.querySelectorAll< HTMLElement >( '[data-frontage-look]' ),
-	].find( ( one ) => Number( one.dataset.at ) > at );
-	page.head.insertBefore( style, next ?? null );
+	private readonly waiting = new Set< string >();
+
+	private readonly added = new Set< number >();
+
+	private element: HTMLStyleElement | undefined;
+
+	constructor(
+		private readonly page: Document,
+		private readonly file: StyleFile
+	) {}
+
+	/** Notes a class; its styles come with those of others that are noted now. */
+	note( name: string ): void {
+		if ( this.there.has( name ) || ! name.includes( 'frontage-' ) ) {
+			return;
+		}
+		this.there.add( name );
+		this.waiting.add( name );
+	}
+
+	/** Adds what the noted classes need, before the browser paints if the file is there. */
+	update(): void {
+		if ( ! this.waiting.size ) {
+			return;
+		}
+		const { looks } = this.file;
+		if ( ! looks ) {
+			// What is noted waits for the next try.
+			this.file.load().then(
+				() => this.update(),
+				() => {}
+			);
+			return;
+		}
+		const before = this.added.size;
+		for ( const name of this.waiting ) {
+			looks
+				.neededWith( name, this.there )
+				.forEach( ( at ) => this.added.add( at ) );
+		}
+		this.waiting.clear();
+		if ( this.added.size > before ) {
+			this.show( looks.css( this.added ) );
+		}
+	}
+
+	private show( css: string ): void {
+		if ( ! this.element ) {
+			this.element = this.page.createElement( 'style' );
+			this.element.dataset.frontageLook = '';
+		}
+		if ( ! this.element.isConnected ) {
+			this.page.head.append( this.element );
+		}
+		this.element.textContent = css;
+	}
 }
 
 /**
@@ -112,34 +170,14 @@ function add( page: Document, name: string, { css, at }: Look ): void {
  * @param page The document.
  * @param file Its styles.
  */
-function watch( page: Document, file: Looks ): void {
+function watch( page: Document, file: StyleFile ): void {
 	if ( watched.has( page ) ) {
 		return;
 	}
 	watched.add( page );
-	const seen = new Set< string >();
-	const added = new Set< string >();
-	const note = async ( name: string ) => {
-		if ( seen.has( name ) || ! name.includes( 'frontage-' ) ) {
-			return;
-		}
-		seen.add( name );
-		const looks = await file.load().catch( () => undefined );
-		if ( ! looks ) {
-			seen.delete( name );
-			return;
-		}
-		const owner = ownerOf( name, looks );
-		for ( const one of owner
-			? [ owner ]
-			: ( file.others.get( name ) ?? [] ) ) {
-			if ( ! added.has( one ) ) {
-				added.add( one );
-				add( page, one, looks.get( one )! );
-			}
-		}
-	};
-	const look = ( element: Element ) => element.classList.forEach( note );
+	const styles = new Styles( page, file );
+	const look = ( element: Element ) =>
+		element.classList.forEach( ( name ) => styles.note( name ) );
 	const scan = ( element: Element ) => {
 		look( element );
 		element.querySelectorAll( OURS ).forEach( look );
@@ -149,6 +187,7 @@ function watch( page: Document, file: Looks ): void {
 		element.querySelectorAll( 'iframe' ).forEach( watchFrame );
 	};
 	scan( page.documentElement );
+	styles.update();
 	new MutationObserver( ( records ) => {
 		for ( const { type, target, addedNodes } of records ) {
 			if ( type === 'attributes' ) {
@@ -160,6 +199,7 @@ function watch( page: Document, file: Looks ): void {
 				}
 			}
 		}
+		styles.update();
 	} ).observe( page, {
 		attributes: true,
 		attributeFilter: [ 'class' ],
@@ -192,8 +232,8 @@ export function watchLooks(
 	urls: Record< 'canvas' | 'previews', string >
 ): void {
 	files = {
-		canvas: new Looks( urls.canvas ),
-		previews: new Looks( urls.previews ),
+		canvas: new StyleFile( urls.canvas ),
+		previews: new StyleFile( urls.previews ),
 	};
 	watch( document, files.canvas );
 }

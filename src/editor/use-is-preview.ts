@@ -18,3 +18,12 @@ export const useIsPreview = (): boolean =>
 			settings.isPreviewMode ?? settings.__unstableIsPreviewMode
 		);
 	}, [] );
+
+/**
+ * Returns a function for text that visitors see in place of what the author did not write. The editor shows it as a placeholder,
+ * but previews show no placeholders, so that a button would be empty.
+ */
+export function useWritten(): ( written: string, printed: string ) => string {
+	const isPreview = useIsPreview();
+	return ( written, printed ) => written || ( isPreview ? printed : '' );
+}

@@ -52,10 +52,11 @@ module.exports = function load() {
 	);
 	return [
 		...packages().map( ( name ) => `require( '${ name }' );` ),
-		`const { watchLooks } = require( '@frontage/editor' );`,
+		`const { previewSmallPictures, watchLooks } = require( '@frontage/editor' );`,
 		`const { on, looks } = window.frontageModules;`,
 		`const isOn = ( kind, slug ) => on[ kind ].includes( slug );`,
 		`watchLooks( looks );`,
+		`previewSmallPictures( looks.pictures );`,
 		...modules,
 	].join( '\n' );
 };

@@ -1,13 +1,14 @@
 /**
  * Writes the styles of the editor:
- * - `build/editor-looks.css`: those of all modules, for pages and for editing, marked with their names, so that each document
- *   gets what it shows (`src/editor/looks.ts`);
+ * - `build/editor-looks.css`: those of all modules, for pages and for editing, in parts that are marked with the classes they
+ *   need, so that each document gets what it shows (`src/editor/looks.ts`);
  * - `build/editor-previews.css`: the same, as small as a picture of them needs it;
  * - `build/editor-controls.css`: those of our controls beside the canvas, for left-to-right and right-to-left.
  */
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import postcss from 'postcss';
 import { KINDS, slugsOf } from './modules.mjs';
+import { joinParts, splitStyles } from './style-parts.mjs';
 
 /** Later ones may change what earlier ones say. */
 const FILES = [ 'style-index.css', 'index.css' ];
@@ -44,13 +45,14 @@ export function writeLooks( folder ) {
 				filesOf( kind )
 					.map( ( file ) => read( `${ own }/${ file }` ) )
 					.join( '' ),
+				kind,
 			];
 		} )
 	);
 	writeMarked( `${ folder }/editor-looks.css`, parts );
 	writeMarked(
 		`${ folder }/editor-previews.css`,
-		parts.map( ( [ slug, css ] ) => [ slug, atRest( css ) ] )
+		parts.map( ( [ slug, css, kind ] ) => [ slug, atRest( css ), kind ] )
 	);
 	for ( const direction of [ '', '-rtl' ] ) {
 		writeFileSync(
@@ -63,15 +65,17 @@ export function writeLooks( folder ) {
 }
 
 /**
- * @param {string}             file  Full path.
- * @param {[string, string][]} parts Styles by module.
+ * @param {string}                     file   Full path.
+ * @param {[string, string, string][]} styles Modules, their styles and kinds.
  */
-const writeMarked = ( file, parts ) =>
+const writeMarked = ( file, styles ) =>
 	writeFileSync(
 		file,
-		parts
-			.filter( ( [ , css ] ) => css )
-			.map( ( [ slug, css ] ) => `/*! frontage ${ slug } */\n${ css }\n` )
+		joinParts( styles.flatMap( ( one ) => splitStyles( ...one ) ) )
+			.map(
+				( { needs, css } ) =>
+					`/*! frontage ${ needs.join( ',' ) } */\n${ css }\n`
+			)
 			.join( '' )
 	);
 

@@ -29,6 +29,9 @@ import { identities, savedContent, visitorArgs } from './visitor-args.mjs';
 const require = createRequire( import.meta.url );
 const json2php = require( 'json2php' );
 
+/** Pictures of patterns and examples as previews show them, written by `tools/pictures/small.mjs`. */
+const SMALL_PICTURES = require( '../pictures/small.json' );
+
 /** For Plugin Check, which takes images in the templates of posts' words for printed ones. */
 const TEMPLATES =
 	'// phpcs:disable PluginCheck.CodeAnalysis.ImageFunctions -- Templates of what posts keep.\n';
@@ -51,6 +54,10 @@ export function writeManifest( folder = 'build' ) {
 	out = folder;
 	link( `${ root }${ folder }` );
 	writeLooks( `${ root }${ folder }` );
+	writeFileSync(
+		`${ root }${ folder }/editor-pictures.json`,
+		JSON.stringify( SMALL_PICTURES )
+	);
 	leaveOutFiles( `${ root }${ folder }` );
 	const manifest = describe();
 	const blocks = Object.fromEntries(
@@ -106,6 +113,7 @@ function describe() {
 	manifest.looks = {
 		canvas: built( 'build/editor-looks.css' ),
 		previews: built( 'build/editor-previews.css' ),
+		pictures: built( 'build/editor-pictures.json' ),
 	};
 	return manifest;
 }

@@ -12,6 +12,7 @@ import {
 	fieldsIn,
 	useChildren,
 	useOwnId,
+	useWritten,
 	type EditProps,
 } from '@frontage/editor';
 import { ChooseForm } from './choose';
@@ -21,6 +22,7 @@ import type { Attributes } from '../attributes';
 export function Edit( props: EditProps< Attributes > ) {
 	const { attributes, setAttributes, clientId } = props;
 	const { blocks: children } = useChildren( clientId );
+	const written = useWritten();
 	const blockProps = useBlockProps( { className: 'frontage-form' } );
 	const fields = useInnerBlocksProps( {
 		className: 'frontage-form__fields',
@@ -62,7 +64,10 @@ export function Edit( props: EditProps< Attributes > ) {
 					<RichText
 						tagName="span"
 						className="frontage-form__button is-send wp-element-button"
-						value={ attributes.button }
+						value={ written(
+							attributes.button,
+							__( 'Send', 'frontage' )
+						) }
 						onChange={ ( button: string ) =>
 							setAttributes( { button } )
 						}

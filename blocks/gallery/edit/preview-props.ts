@@ -1,5 +1,6 @@
 import { safeHTML } from '@wordpress/dom';
 import { __, _n, sprintf } from '@wordpress/i18n';
+import { isSmallPicture } from '@frontage/editor';
 import { safeUrl } from '@frontage/lib/safe-url';
 import { categoriesOf } from './saved-images';
 import type { GalleryImage, GalleryProps, SavedImage } from '../view/types';
@@ -99,8 +100,9 @@ function cropOf( image: SavedImage ): GalleryImage[ 'crop' ] {
 
 function pictureOf( image: SavedImage, known?: LibraryImage ): GalleryImage {
 	const { width, height } = known?.media_details ?? {};
+	const url = image.url ?? known?.source_url;
 	return {
-		src: safeUrl( image.url ?? known?.source_url ),
+		src: isSmallPicture( url ) ? url : safeUrl( url ),
 		width: width ?? 1200,
 		height: height ?? 900,
 		isGuessed: ! width,

@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import type { CSSProperties } from 'react';
-import type { SettingsProps } from '@frontage/editor';
+import { useSmallPictures, type SettingsProps } from '@frontage/editor';
 import type { Attributes } from '../attributes';
 
 interface Props extends SettingsProps< Attributes > {
@@ -10,7 +10,8 @@ interface Props extends SettingsProps< Attributes > {
 
 /** The comparison as visitors see it; the position where the author leaves the slider is saved as its start. */
 export function ComparePreview( props: Props ) {
-	const { pictures, attributes, setAttributes } = props;
+	const { attributes, setAttributes } = props;
+	const pictures = useSmallPictures( props.pictures );
 	const { orientation, start } = attributes;
 	return (
 		<div className={ `frontage-image-compare is-${ orientation }` }>

@@ -12,7 +12,7 @@ import {
 	usePreview,
 } from '@frontage/editor/overlay';
 import { ModalSettings, OpeningSettings } from './settings';
-import type { EditProps } from '@frontage/editor';
+import { useWritten, type EditProps } from '@frontage/editor';
 import type { Attributes } from '../attributes';
 
 const TEMPLATE: [ string, object ][] = [
@@ -71,6 +71,7 @@ export function Edit( props: EditProps< Attributes > ) {
 }
 
 function OpenerText( { attributes, setAttributes }: EditProps< Attributes > ) {
+	const written = useWritten();
 	const isLink = attributes.opener === 'link';
 	return (
 		<RichText
@@ -78,7 +79,7 @@ function OpenerText( { attributes, setAttributes }: EditProps< Attributes > ) {
 			className={ `frontage-modal__open ${ isLink ? 'is-link' : 'wp-element-button' }` }
 			aria-label={ __( 'Button text', 'frontage' ) }
 			placeholder={ __( 'Open', 'frontage' ) }
-			value={ attributes.buttonText }
+			value={ written( attributes.buttonText, __( 'Open', 'frontage' ) ) }
 			onChange={ ( buttonText: string ) =>
 				setAttributes( { buttonText } )
 			}

@@ -1,7 +1,7 @@
 import { RichText } from '@wordpress/block-editor';
 import { __ } from '@wordpress/i18n';
 import type { QuestionAttributes } from '../view/types';
-import type { EditProps } from '@frontage/editor';
+import { useWritten, type EditProps } from '@frontage/editor';
 import type { Attributes } from '../attributes';
 
 const ROOT = 'frontage-newsletter';
@@ -19,13 +19,19 @@ interface TextProps extends EditProps< Attributes > {
 }
 
 function Text( { name, tag = 'span', label, ...props }: TextProps ) {
+	const written = useWritten();
+	const typed = props.attributes[ name ] as string;
 	return (
 		<RichText
 			tagName={ tag as 'span' }
 			className={ props.className }
 			aria-label={ label }
 			placeholder={ props.placeholder }
-			value={ props.attributes[ name ] as string }
+			value={
+				name === 'note' || name === 'consent'
+					? typed
+					: written( typed, props.placeholder )
+			}
 			onChange={ ( value: string ) =>
 				props.setAttributes( { [ name ]: value } )
 			}

@@ -13,7 +13,7 @@ import {
 	usePreview,
 } from '@frontage/editor/overlay';
 import { OffCanvasSettings } from './settings';
-import type { EditProps } from '@frontage/editor';
+import { useWritten, type EditProps } from '@frontage/editor';
 import type { Attributes } from '../attributes';
 
 const TEMPLATE: [ string, object ][] = [
@@ -56,6 +56,7 @@ export function Edit( props: EditProps< Attributes > ) {
 }
 
 function Opener( { attributes, setAttributes }: EditProps< Attributes > ) {
+	const written = useWritten();
 	if ( attributes.opener === 'none' ) {
 		return (
 			<p className="frontage-off-canvas__note">
@@ -73,7 +74,10 @@ function Opener( { attributes, setAttributes }: EditProps< Attributes > ) {
 				tagName="span"
 				aria-label={ __( 'Button text', 'frontage' ) }
 				placeholder={ __( 'Menu', 'frontage' ) }
-				value={ attributes.buttonText }
+				value={ written(
+					attributes.buttonText,
+					__( 'Menu', 'frontage' )
+				) }
 				onChange={ ( buttonText: string ) =>
 					setAttributes( { buttonText } )
 				}

@@ -14,7 +14,7 @@ import {
 } from '@frontage/editor/overlay';
 import { Picture } from './picture';
 import { LookSettings, OpeningSettings } from './settings';
-import type { EditProps } from '@frontage/editor';
+import { useWritten, type EditProps } from '@frontage/editor';
 import type { Attributes } from '../attributes';
 
 /** Blocks for subscribing in order of preference; the first one available on this site is inserted. */
@@ -95,6 +95,7 @@ export function Edit( props: EditProps< Attributes > ) {
 }
 
 function Opener( { attributes, setAttributes }: EditProps< Attributes > ) {
+	const written = useWritten();
 	if ( attributes.opener === 'none' ) {
 		return (
 			<p className="frontage-subscribe-overlay__note">
@@ -108,7 +109,10 @@ function Opener( { attributes, setAttributes }: EditProps< Attributes > ) {
 			className="frontage-subscribe-overlay__open wp-element-button"
 			aria-label={ __( 'Button text', 'frontage' ) }
 			placeholder={ __( 'Subscribe', 'frontage' ) }
-			value={ attributes.buttonText }
+			value={ written(
+				attributes.buttonText,
+				__( 'Subscribe', 'frontage' )
+			) }
 			onChange={ ( buttonText: string ) =>
 				setAttributes( { buttonText } )
 			}

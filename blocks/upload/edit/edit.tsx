@@ -4,7 +4,7 @@ import {
 	useBlockProps,
 } from '@wordpress/block-editor';
 import { __ } from '@wordpress/i18n';
-import { useOwnId, type EditProps } from '@frontage/editor';
+import { useOwnId, useWritten, type EditProps } from '@frontage/editor';
 import { UploadSettings } from './settings';
 import type { Attributes } from '../attributes';
 
@@ -12,6 +12,7 @@ import type { Attributes } from '../attributes';
 export function Edit( props: EditProps< Attributes > ) {
 	const { attributes, setAttributes } = props;
 	const { url, count } = attributes;
+	const written = useWritten();
 	useOwnId( props, 'frontage/upload', 'uploadId' );
 	const text = (
 		name: 'label' | 'help' | 'button',
@@ -22,7 +23,11 @@ export function Edit( props: EditProps< Attributes > ) {
 		<RichText
 			tagName="span"
 			className={ className }
-			value={ attributes[ name ] }
+			value={
+				name === 'help'
+					? attributes[ name ]
+					: written( attributes[ name ], placeholder )
+			}
 			onChange={ ( value: string ) =>
 				setAttributes( { [ name ]: value } )
 			}
