@@ -87,7 +87,7 @@ test( 'answers fingers after the second one was lifted first, the browser took t
 	);
 	await button( narrow, 'Close' ).tap();
 	// While it still fades out.
-	await thumb( narrow, 1 ).evaluate( ( link ) => link.click() );
+	await thumb( narrow, 1 ).evaluate( ( link: HTMLElement ) => link.click() );
 	await expect( picture( narrow, /^Low clouds/ ) ).toBeVisible();
 	await atRest( narrow );
 	await send( 'touchStart', 100 );

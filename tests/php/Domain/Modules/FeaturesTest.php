@@ -49,7 +49,7 @@ final class FeaturesTest extends TestCase {
 	public function test_what_waits_for_a_page_adds_hooks_of_pages_only(): void {
 		foreach ( array( 'features', 'blocks' ) as $kind ) {
 			foreach ( Manifest::get()[ $kind ] as $module ) {
-				if ( 'hook:wp' === ( $module['feature'] ?? '' ) && isset( $module['class'] ) ) {
+				if ( array( 'hook:wp' ) === ( $module['feature'] ?? array() ) && isset( $module['class'] ) ) {
 					$foreign = array_diff( self::hooks_of( $module['class'] ), self::OF_PAGES );
 					self::assertSame( array(), array_values( $foreign ), $module['class'] );
 				}
