@@ -8,6 +8,7 @@ declare( strict_types=1 );
 namespace Frontage\Http;
 
 use Frontage\Base\Bootable;
+use Frontage\Base\Conditional;
 use Frontage\Base\Manifest;
 
 defined( 'ABSPATH' ) || exit;
@@ -16,8 +17,12 @@ defined( 'ABSPATH' ) || exit;
  * Handles actions at admin-ajax.php, the endpoint that third-party scripts call. The only place that
  * ends the request.
  */
-final class Router implements Bootable {
-	public const WHEN = 'action';
+final class Router implements Bootable, Conditional {
+	public const WHEN = 'hook:admin_init';
+
+	public static function is_needed(): bool {
+		return wp_doing_ajax();
+	}
 
 	/** Waits until other plugins have registered their actions. */
 	public static function boot(): void {

@@ -2,6 +2,7 @@
  * Writes what the server needs to know about the build:
  * - `build/manifest.php`: modules, their files, actions, script modules, discoverable classes;
  * - `build/blocks.php`: what a visitor's request registers, ready for the opcode cache;
+ * - `build/blocks-manifest.php`: every `block.json`, as WordPress reads them at once;
  * - `build/content.php`: how each block's words are written in the post;
  * - `build/identities.php`: which attribute tells blocks of a type apart;
  * - `build/costs.json`: which files a visitor loads when, and their gzip bytes.
@@ -68,6 +69,17 @@ export function writeManifest( folder = 'build' ) {
 	);
 	writePhp( 'build/manifest.php', manifest );
 	writePhp( 'build/blocks.php', blocks );
+	writePhp(
+		'build/blocks-manifest.php',
+		Object.fromEntries(
+			Object.keys( blocks ).map( ( slug ) => [
+				slug,
+				JSON.parse(
+					readFileSync( at( `build/${ slug }/block.json` ), 'utf8' )
+				),
+			] )
+		)
+	);
 	writePhp(
 		'build/content.php',
 		savedContent( Object.keys( blocks ) ),

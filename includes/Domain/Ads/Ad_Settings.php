@@ -26,7 +26,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Ad_Settings {
 	/** Post meta. */
-	public const META = Ad_Type::SETTINGS;
+	public const META = '_frontage_ad';
 
 	public const KINDS = array( 'image', 'html', 'adsense' );
 

@@ -24,9 +24,6 @@ final class Ad_Type implements Bootable {
 
 	public const GROUP = 'frontage_ad_group';
 
-	/** Meta key of `Ad_Settings`, whose file most requests do not load. */
-	public const SETTINGS = '_frontage_ad';
-
 	public const CAPABILITY = Owner_Capabilities::REQUIRED;
 
 	/** Adds the hooks. */
@@ -69,7 +66,7 @@ final class Ad_Type implements Bootable {
 		);
 		register_post_meta(
 			self::TYPE,
-			self::SETTINGS,
+			Ad_Settings::META,
 			array(
 				'type'              => 'object',
 				'single'            => true,
@@ -99,7 +96,7 @@ final class Ad_Type implements Bootable {
 	 * @param string $key Meta key.
 	 */
 	public static function settings_changed( int $meta, int $id, string $key ): void {
-		if ( self::SETTINGS === $key ) {
+		if ( Ad_Settings::META === $key ) {
 			Ads::forget();
 		}
 	}

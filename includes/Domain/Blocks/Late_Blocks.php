@@ -7,6 +7,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Domain\Blocks;
 
+use Closure;
 use Frontage\Base\Boot_Loader;
 use WP_Block_Supports;
 
@@ -25,8 +26,19 @@ final class Late_Blocks {
 	/** REST requests of users who were not known when WordPress started: they sent an application password. */
 	private const HANDLING = 'rest_pre_dispatch';
 
-	/** Waits if this request may do without blocks. */
-	public static function wait(): bool {
+	/**
+	 * Registers the blocks; null if nothing waits.
+	 *
+	 * @var (Closure(): void)|null
+	 */
+	private static ?Closure $registers = null;
+
+	/**
+	 * Waits if this request may do without blocks.
+	 *
+	 * @param Closure(): void $registers Registers the blocks.
+	 */
+	public static function wait( Closure $registers ): bool {
 		// phpcs:ignore WordPress.Security -- Only compared.
 		$action     = wp_doing_ajax() ? $_REQUEST['action'] ?? '' : '';
 		$is_waiting = ! Boot_Loader::is_ours( $action ) && ( 'heartbeat' === $action || ! is_user_logged_in() );
@@ -34,6 +46,7 @@ final class Late_Blocks {
 			add_filter( $hook, array( self::class, 'register' ), PHP_INT_MIN );
 		}
 		if ( $is_waiting ) {
+			self::$registers = $registers;
 			add_filter( self::HANDLING, array( self::class, 'register_for_users' ), PHP_INT_MIN );
 		}
 		return $is_waiting;
@@ -45,13 +58,15 @@ final class Late_Blocks {
 	 * @param mixed $value Filtered value, passed through.
 	 */
 	public static function register( mixed $value = null ): mixed {
-		if ( false === has_filter( self::PRINTING[0], array( self::class, 'register' ) ) ) {
+		$registers = self::$registers;
+		if ( null === $registers ) {
 			return $value;
 		}
+		self::$registers = null;
 		foreach ( self::PRINTING as $hook ) {
 			remove_filter( $hook, array( self::class, 'register' ), PHP_INT_MIN );
 		}
-		Registry::register_for_visitors();
+		$registers();
 		if ( ! doing_action( 'init' ) ) {
 			WP_Block_Supports::init();
 		}

@@ -135,7 +135,7 @@ final class Patterns implements Bootable {
 			}
 		}
 		// Patterns can also be listed where the blocks of their kind are.
-		foreach ( array_intersect_key( Registry::categories(), array_flip( $used ) ) as $category => $label ) {
+		foreach ( array_intersect_key( Block_Categories::all(), array_flip( $used ) ) as $category => $label ) {
 			register_block_pattern_category( $category, compact( 'label' ) );
 		}
 	}

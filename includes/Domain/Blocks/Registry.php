@@ -27,6 +27,9 @@ defined( 'ABSPATH' ) || exit;
 final class Registry implements Bootable {
 	private const BUILT = 'build/blocks.php';
 
+	/** What every `block.json` says, in one file that the opcode cache keeps. */
+	private const DESCRIBED = 'build/blocks-manifest.php';
+
 	/** REST routes that tell what blocks are called and look like, by their beginnings. */
 	private const ROUTES = array( '/wp/v2/block-types', '/wp-block-editor/' );
 
@@ -43,7 +46,6 @@ final class Registry implements Bootable {
 	public static function boot(): void {
 		add_action( 'init', array( self::class, 'register' ) );
 		add_filter( 'rest_pre_dispatch', array( self::class, 'register_when_asked' ), 1, 3 );
-		add_filter( 'block_categories_all', array( self::class, 'add_categories' ) );
 		self::hide();
 	}
 
@@ -75,7 +77,7 @@ final class Registry implements Bootable {
 	public static function register(): void {
 		if ( Boot_Loader::shows_screen() && ! self::is_plain_screen() ) {
 			self::register_fully();
-		} elseif ( ! wp_doing_ajax() && ! self::is_foreign_route() || ! Late_Blocks::wait() ) {
+		} elseif ( ! wp_doing_ajax() && ! self::is_foreign_route() || ! Late_Blocks::wait( self::register_for_visitors( ... ) ) ) {
 			self::register_for_visitors();
 		}
 	}
@@ -168,8 +170,11 @@ final class Registry implements Bootable {
 	/** Registers the blocks with title, description and example, for the editor. */
 	public static function register_fully(): void {
 		self::$is_full = true;
-		$registry      = WP_Block_Type_Registry::get_instance();
-		$off           = Options::off( 'blocks' );
+		if ( function_exists( 'wp_register_block_metadata_collection' ) ) {
+			wp_register_block_metadata_collection( Paths::path( 'build' ), Paths::path( self::DESCRIBED ) );
+		}
+		$registry = WP_Block_Type_Registry::get_instance();
+		$off      = Options::off( 'blocks' );
 		foreach ( require Paths::path( self::BUILT ) as $slug => $args ) {
 			if ( ! self::is_on( $slug, $args['parent'] ?? array(), $off ) ) {
 				Saved_Content::print_as_saved( "frontage/$slug" );
@@ -195,40 +200,5 @@ final class Registry implements Bootable {
 				$type->attributes = ( $type->attributes ?? array() ) + ( $known->attributes ?? array() ); // Those of supports.
 			}
 		}
-	}
-
-	/**
-	 * Adds the categories of our blocks after those of WordPress.
-	 *
-	 * @param mixed $categories The editor's categories.
-	 * @return mixed
-	 */
-	public static function add_categories( $categories ) {
-		if ( is_array( $categories ) ) {
-			foreach ( self::categories() as $slug => $title ) {
-				$categories[] = array(
-					'slug'  => $slug,
-					'title' => $title,
-				);
-			}
-		}
-		return $categories;
-	}
-
-	/**
-	 * The block categories, in the order of the inserter.
-	 *
-	 * @return array<string, string> Titles by slug.
-	 */
-	public static function categories(): array {
-		return array(
-			'frontage-posts'       => __( 'Frontage: Posts', 'frontage' ),
-			'frontage-filters'     => __( 'Frontage: Filters', 'frontage' ),
-			'frontage-media'       => __( 'Frontage: Media', 'frontage' ),
-			'frontage-forms'       => __( 'Frontage: Forms', 'frontage' ),
-			'frontage-layout'      => __( 'Frontage: Layout', 'frontage' ),
-			'frontage-interaction' => __( 'Frontage: Interaction', 'frontage' ),
-			'frontage-data'        => __( 'Frontage: Data', 'frontage' ),
-		);
 	}
 }

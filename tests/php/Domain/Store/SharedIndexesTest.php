@@ -93,6 +93,7 @@ final class SharedIndexesTest extends TestCase {
 	}
 
 	public function test_a_lost_copy_of_the_styles_of_the_theme_is_computed_again(): void {
+		delete_transient( 'frontage_theme_styles' ); // Of another theme, from a test before.
 		$values = Theme_Styles::get();
 		foreach ( array( 'broken', array() ) as $lost ) {
 			set_transient( 'frontage_theme_styles', $lost );
