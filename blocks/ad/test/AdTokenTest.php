@@ -22,8 +22,9 @@ use PHPUnit\Framework\Attributes\DataProvider;
 /** Tests the token of an ad, and requests that are wrong. */
 final class AdTokenTest extends Action_Case {
 	public function test_the_token_keeps_its_order_inside_a_signed_value(): void {
-		$ad   = Adverts::make();
-		$term = wp_set_object_terms( $ad, 'Sidebar', Ad_Type::GROUP );
+		$ad = Adverts::make();
+		wp_set_object_terms( $ad, 'Sidebar', Ad_Type::GROUP );
+		$term = wp_get_object_terms( $ad, Ad_Type::GROUP, array( 'fields' => 'ids' ) );
 		self::assertIsArray( $term );
 		$track = Signed::read( Ad_Token::SIGNED_AS, Adverts::token( $ad, 7 ) )['track'] ?? '';
 		self::assertIsString( $track );
