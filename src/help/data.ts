@@ -1,15 +1,3 @@
-import type { Files, MediaCost, ModuleCost, Moment } from '@frontage/cost/cost';
-import type { ThirdParty } from '@frontage/editor';
-
-/** What modules cost, from `build/costs.json`. */
-export interface Costs {
-	/** The moments that the words of `wake` stand for. */
-	words: Record< string, Moment >;
-	files: Files;
-	media: MediaCost;
-	modules: Record< string, ModuleCost >;
-}
-
 /** A value that text can be bound to. */
 export interface BoundValue {
 	key: string;
@@ -18,9 +6,6 @@ export interface BoundValue {
 }
 
 export interface HelpData {
-	costs: Costs;
-	/** Third parties by module. */
-	thirdParties: Record< string, ThirdParty[] >;
 	/** URL of the settings screen; empty for users who cannot open it. */
 	settings: string;
 	/** Values of the bindings source. */
@@ -40,13 +25,6 @@ declare global {
 }
 
 const NOTHING: HelpData = {
-	costs: {
-		words: {},
-		files: {},
-		media: { blocks: [], entries: [] },
-		modules: {},
-	},
-	thirdParties: {},
 	settings: '',
 	values: [],
 	converter: '',
@@ -54,5 +32,5 @@ const NOTHING: HelpData = {
 	views: '',
 };
 
-/** Returns the data that the server prints for the editor: costs, third parties, the settings URL. */
+/** Returns the data that the server prints for the editor: URLs, values, permissions. */
 export const data = (): HelpData => window.frontageHelp ?? NOTHING;

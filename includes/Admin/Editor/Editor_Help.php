@@ -8,9 +8,7 @@ declare( strict_types=1 );
 namespace Frontage\Admin\Editor;
 
 use Frontage\Admin\Leave\Converter;
-use Frontage\Admin\Privacy\Third_Parties;
 use Frontage\Base\Bootable;
-use Frontage\Base\Costs;
 use Frontage\Domain\Bindings\Source;
 use Frontage\Domain\Query\Views_Order;
 
@@ -50,11 +48,9 @@ final class Editor_Help implements Bootable {
 	}
 
 	/**
-	 * Returns the data passed to the editor: costs, third parties, URLs and values for bindings.
+	 * Returns the data passed to the editor: URLs, values for bindings, and what the user may do.
 	 *
 	 * @return array{
-	 *     costs: array<string, mixed>,
-	 *     thirdParties: array<string, list<array<string, mixed>>>|object,
 	 *     settings: string,
 	 *     values: list<array{key: string, label: string, help: string}>,
 	 *     converter: string,
@@ -63,20 +59,12 @@ final class Editor_Help implements Bootable {
 	 * }
 	 */
 	public static function data(): array {
-		$parties = Third_Parties::by_module();
 		return array(
-			'costs'        => array(
-				'words'   => Costs::words(),
-				'files'   => Costs::files(),
-				'media'   => Costs::media(),
-				'modules' => Costs::modules(),
-			),
-			'thirdParties' => array() === $parties ? (object) array() : $parties,
-			'settings'     => current_user_can( 'manage_options' ) ? admin_url( 'admin.php?page=frontage' ) : '',
-			'values'       => Source::described(),
-			'converter'    => Converter::url(),
-			'canPreset'    => current_user_can( 'edit_others_posts' ),
-			'views'        => Views_Order::is_active() ? Views_Order::label() : '',
+			'settings'  => current_user_can( 'manage_options' ) ? admin_url( 'admin.php?page=frontage' ) : '',
+			'values'    => Source::described(),
+			'converter' => Converter::url(),
+			'canPreset' => current_user_can( 'edit_others_posts' ),
+			'views'     => Views_Order::is_active() ? Views_Order::label() : '',
 		);
 	}
 }

@@ -70,7 +70,7 @@ final class Third_Parties {
 		/**
 		 * Filters the third-party services that modules contact.
 		 *
-		 * Runs when the editor loads and when privacy texts are written. Add the service that your own block uses.
+		 * Runs when the editor shows costs and when privacy texts are written. Add the service that your own block uses.
 		 *
 		 *     add_filter( 'frontage_third_parties', function ( $parties ) {
 		 *         $parties['my-map'][] = array( 'name' => 'Maps', 'hosts' => array( 'maps.example.com' ) );

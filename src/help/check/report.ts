@@ -1,14 +1,12 @@
-import type { CheckedBlock, Finding, Page, ThirdParty } from '@frontage/editor';
-import { sumsOf, type Sums } from '@frontage/cost/cost';
-import { costOf, modulesOf, thirdPartiesOf } from '../cost/cost';
-import { data } from '../data';
+import type { CheckedBlock, Finding, Page } from '@frontage/editor';
+import { modulesOf } from '../cost/cost';
 import { check, placesOf } from '../rules';
 
 export interface Report {
-	cost: Sums;
+	/** All blocks, the inner ones too; undefined before the first check. */
+	blocks?: CheckedBlock[];
 	/** Number of blocks that are ours or use one of our extensions. */
 	count: number;
-	thirdParties: ThirdParty[];
 	findings: Finding[];
 }
 
@@ -26,20 +24,15 @@ export function reportOn(
 ): Report {
 	const places = placesOf( blocks );
 	const all = places.map( ( { block } ) => block );
-	const ours = all.filter( ( block ) => modulesOf( block ).length );
-	const { costs, thirdParties } = data();
 	return {
-		cost: costOf( all, costs ),
-		count: ours.length,
-		thirdParties: thirdPartiesOf( ours, thirdParties ),
+		blocks: all,
+		count: all.filter( ( block ) => modulesOf( block ).length ).length,
 		findings: check( { places, palette, colours } ),
 	};
 }
 
-/** The report on a page without blocks. */
+/** The report on a page that has not been checked. */
 export const EMPTY: Report = {
-	cost: sumsOf( [], {}, [] ),
 	count: 0,
-	thirdParties: [],
 	findings: [],
 };

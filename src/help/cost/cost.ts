@@ -7,7 +7,7 @@ import {
 	type Sums,
 } from '@frontage/cost/cost';
 import { helpOf, type CheckedBlock, type ThirdParty } from '@frontage/editor';
-import type { Costs, HelpData } from '../data';
+import type { Costs, KnownCosts } from './types';
 
 const PREFIX = 'frontage/';
 
@@ -81,7 +81,7 @@ export function costOf( blocks: CheckedBlock[], costs: Costs ): Sums {
  */
 export function thirdPartiesOf(
 	blocks: CheckedBlock[],
-	known: HelpData[ 'thirdParties' ]
+	known: KnownCosts[ 'thirdParties' ]
 ): ThirdParty[] {
 	const found = new Map< string, ThirdParty >();
 	for ( const { slug, name, attributes } of blocks.flatMap( modulesOf ) ) {

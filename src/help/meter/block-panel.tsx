@@ -8,12 +8,11 @@ import { addFilter } from '@wordpress/hooks';
 import type { ComponentType } from 'react';
 import { blockEditor, useKeptLast, type CheckedBlock } from '@frontage/editor';
 import { useReport } from '../check/watch';
-import { costOf, modulesOf, thirdPartiesOf } from '../cost/cost';
-import { data } from '../data';
+import { modulesOf } from '../cost/cost';
 import { GuideNote } from '../guide/note';
 import { PresetPanel } from '../looks/preset-panel';
 import { placesOf } from '../rules';
-import { CostRows } from './cost-rows';
+import { Cost } from './cost';
 import { FindingList } from './finding-list';
 import { PAGE_SIDEBAR } from './page-sidebar';
 
@@ -67,16 +66,12 @@ function BlockHelp( { clientId }: { clientId: string } ) {
 function Meter( { block }: { block: CheckedBlock } ) {
 	const { findings } = useReport();
 	const { enableComplementaryArea } = useDispatch( 'core/interface' );
-	const { costs, thirdParties } = data();
 	const ids = new Set(
 		placesOf( [ block ] ).map( ( place ) => place.block.clientId )
 	);
 	return (
 		<>
-			<CostRows
-				cost={ costOf( [ block ], costs ) }
-				thirdParties={ thirdPartiesOf( [ block ], thirdParties ) }
-			/>
+			<Cost blocks={ [ block ] } />
 			<PartOf name={ block.name } />
 			<FindingList
 				findings={ findings.filter( ( { clientId } ) =>

@@ -2,7 +2,7 @@ import { PanelBody } from '@wordpress/components';
 import { PluginPrePublishPanel, PluginSidebar } from '@wordpress/editor';
 import { __, sprintf } from '@wordpress/i18n';
 import { useReport } from '../check/watch';
-import { CostRows } from './cost-rows';
+import { Cost } from './cost';
 import { FindingList } from './finding-list';
 import { meterIcon } from './icon';
 
@@ -23,11 +23,11 @@ export const PageSidebar = () => (
 );
 
 function PageMeter() {
-	const { cost, count, thirdParties, findings } = useReport();
+	const { blocks, count, findings } = useReport();
 	return (
 		<div className="frontage-page-meter">
 			<PanelBody title={ __( 'Performance', 'frontage' ) }>
-				<CostRows cost={ cost } thirdParties={ thirdParties } />
+				<Cost blocks={ blocks } />
 				<p className="frontage-cost__note">
 					{ sprintf(
 						/* translators: %d: number of blocks. */

@@ -1,7 +1,7 @@
 /** Cost of blocks: shared files count once, each at its earliest moment. */
 import type { Entry } from '@frontage/cost/cost';
 import { costOf, modulesOf, thirdPartiesOf } from '../cost/cost';
-import type { Costs } from '../data';
+import type { Costs } from '../cost/types';
 import { block } from './page';
 
 jest.mock( '@frontage/editor', () =>

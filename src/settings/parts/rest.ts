@@ -16,14 +16,34 @@ interface Answer< T > {
 /** Cached responses by path, shown while newer ones load. */
 const known = new Map< string, unknown >();
 
+/** Requests whose response holds for as long as the page is open, by path; without those that failed. */
+const asked = new Map< string, Promise< unknown > >();
+
+/**
+ * Reads what does not change while the page is open: several components share one request.
+ *
+ * @param path With the namespace.
+ */
+function readOnce< T >( path: string ): Promise< T > {
+	const answer = ( asked.get( path ) ??
+		apiFetch< T >( { path } ) ) as Promise< T >;
+	asked.set( path, answer );
+	return answer.catch( ( thrown ) => {
+		asked.delete( path );
+		throw thrown;
+	} );
+}
+
 /**
  * Reads from the REST API on mount and when the path changes.
  *
- * @param path Relative to `frontage/v1/`, with query arguments, such as `status`; empty sends no request.
+ * @param path    Relative to `frontage/v1/`, with query arguments, such as `status`; empty sends no request.
+ * @param isFixed Whether the response does not change while the page is open; it is requested once for all components.
  * @return The response; `reload()` requests it again and keeps the old one meanwhile.
  */
 export function useRest< T >(
-	path: string
+	path: string,
+	isFixed = false
 ): Answer< T > & { reload: () => void } {
 	const [ round, setRound ] = useState( 0 );
 	const [ answer, setAnswer ] = useState< Answer< T > & { of: string } >( {
@@ -38,7 +58,11 @@ export function useRest< T >(
 		const settle = ( result: { data?: T; error?: RestError } ) =>
 			abort.signal.aborted ||
 			setAnswer( { of: path, isLoading: false, ...result } );
-		apiFetch< T >( { path: SPACE + path, signal: abort.signal } ).then(
+		const { signal } = abort;
+		const answered = isFixed
+			? readOnce< T >( SPACE + path )
+			: apiFetch< T >( { path: SPACE + path, signal } );
+		answered.then(
 			( data ) => {
 				known.set( path, data );
 				settle( { data } );
@@ -46,7 +70,7 @@ export function useRest< T >(
 			async ( thrown ) => settle( { error: await refusalOf( thrown ) } )
 		);
 		return () => abort.abort();
-	}, [ path, round ] );
+	}, [ path, round, isFixed ] );
 	const reload = useCallback( () => setRound( ( n ) => n + 1 ), [] );
 	const { of, ...rest } = answer;
 	const mine = of === path ? rest : { isLoading: '' !== path };

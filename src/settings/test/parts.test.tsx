@@ -119,6 +119,29 @@ describe( 'useRest', () => {
 		await act( async () => late( 'late' ) );
 		expect( text() ).toBe( '– Refused. false' );
 	} );
+
+	it( 'asks once for what does not change, and again after an error', async () => {
+		function Fixed() {
+			const { data, error } = useRest< string >( 'fixed', true );
+			return <output>{ data ?? error?.message }</output>;
+		}
+		const shown = () =>
+			[ ...document.querySelectorAll( 'output' ) ]
+				.map( ( one ) => one.textContent )
+				.join( '' );
+		fetch.mockRejectedValueOnce( { code: 'x', message: 'Refused.' } );
+		const first = render( <Fixed /> );
+		await waitFor( () => expect( shown() ).toBe( 'Refused.' ) );
+		first.unmount();
+		let arrive: ( answer: string ) => void = () => {};
+		fetch.mockReturnValueOnce( new Promise( ( yes ) => ( arrive = yes ) ) );
+		render( <Fixed /> ).unmount();
+		render( <Fixed /> );
+		render( <Fixed /> );
+		await act( async () => arrive( 'one' ) );
+		await waitFor( () => expect( shown() ).toBe( 'oneone' ) );
+		expect( fetch ).toHaveBeenCalledTimes( 2 );
+	} );
 } );
 
 describe( 'SettingControl', () => {

@@ -17,7 +17,7 @@ use Frontage\Tests\TestCase;
 /**
  * Tests the data passed to the editor.
  *
- * Costs, third parties and URLs; the script only where posts are edited.
+ * URLs and little else; the script only where posts are edited.
  */
 final class EditorHelpTest extends TestCase {
 	protected function tearDown(): void {
@@ -28,14 +28,6 @@ final class EditorHelpTest extends TestCase {
 			wp_deregister_script( $handle );
 		}
 		parent::tearDown();
-	}
-
-	public function test_costs_include_react_of_wordpress(): void {
-		$costs = Editor_Help::data()['costs'];
-		self::assertGreaterThan( 20_000, $costs['files']['wordpress/react-dom'] );
-		self::assertGreaterThan( 0, $costs['files']['tabs/view.js'] );
-		self::assertContains( array( 'wordpress/react-dom', 'near', 1 ), $costs['modules']['gallery']['at']['use'] );
-		self::assertSame( 'near', $costs['words']['visible'] );
 	}
 
 	public function test_only_users_who_can_change_settings_get_a_link(): void {
@@ -93,6 +85,7 @@ final class EditorHelpTest extends TestCase {
 		$data = wp_scripts()->get_inline_script_data( 'frontage-editor-help', 'before' );
 		self::assertStringStartsWith( 'window.frontageHelp = {', $data );
 		self::assertStringNotContainsString( '</', $data );
+		self::assertLessThan( 10_000, strlen( $data ), 'Costs are requested when a panel shows them.' );
 		self::assertContains( 'frontage-editor', wp_scripts()->registered['frontage-editor-help']->deps );
 	}
 }
