@@ -142,7 +142,8 @@ export function onWithdrawal( terms: Terms, then: () => void ): () => void {
 }
 
 /**
- * Runs a callback whenever consent may have changed: in any block of the page, in another tab, or in a consent plugin.
+ * Runs a callback whenever consent may have changed: in any block of the page, in another tab, in a consent plugin, or on other
+ * pages until the visitor came back to this one, which the browser has kept.
  *
  * @param then   Callback.
  * @param signal Stops it.
@@ -152,6 +153,9 @@ export function onConsentChange( then: () => void, signal: AbortSignal ): void {
 		document.addEventListener( event, then, { signal } );
 	}
 	addEventListener( 'storage', ( { key } ) => key === KEY && then(), {
+		signal,
+	} );
+	addEventListener( 'pageshow', ( { persisted } ) => persisted && then(), {
 		signal,
 	} );
 }

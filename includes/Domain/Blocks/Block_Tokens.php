@@ -38,7 +38,7 @@ final class Block_Tokens {
 	 * @param string $text Content of a post.
 	 */
 	public static function is_markup( string $text ): bool {
-		return ! is_serialized( $text ) && ( 1 !== preg_match( '/\A\s*[{\[]/', $text ) || null === json_decode( $text ) );
+		return ! is_serialized( $text ) && ( 1 !== preg_match( '/\A\s*[{\["]/', $text ) || null === json_decode( $text ) );
 	}
 
 	/**

@@ -31,6 +31,12 @@ final class Saved_Words_Update implements Bootable, Resumes_Work {
 	/** ID of the last post that was read; missing when there is nothing left to do. */
 	public const CURSOR = 'frontage_saved_words_cursor';
 
+	/** After which post a batch began, and how many processes have begun there. */
+	private const TRIES = 'frontage_saved_words_tries';
+
+	/** Maximum number of processes that begin with the same post: it may end each of them. */
+	private const MOST_TRIES = 3;
+
 	private const POSTS_AT_ONCE = 20;
 
 	/** Adds the hook. */
@@ -41,6 +47,7 @@ final class Saved_Words_Update implements Bootable, Resumes_Work {
 	/** Begins with the first post; cron does the work. */
 	public static function restart(): void {
 		Values::set( self::CURSOR, 0 );
+		Values::delete( self::TRIES );
 		self::batches()->schedule();
 	}
 
@@ -71,16 +78,38 @@ final class Saved_Words_Update implements Bootable, Resumes_Work {
 		if ( null === $cursor ) {
 			return true;
 		}
-		$posts = self::posts_after( (int) $cursor );
+		$posts   = self::posts_after( (int) $cursor );
+		$is_last = count( $posts ) < self::POSTS_AT_ONCE;
+		$passed  = self::is_stuck( (int) $cursor ) ? $posts[0] ?? null : null;
 		foreach ( $posts as $row ) {
-			self::complete( $row );
+			if ( $row !== $passed ) {
+				self::complete( $row );
+			}
 			Values::set( self::CURSOR, (int) $row->ID );
 		}
-		if ( count( $posts ) < self::POSTS_AT_ONCE ) {
+		if ( $is_last ) {
 			Values::delete( self::CURSOR );
-			return true;
+			Values::delete( self::TRIES );
 		}
-		return false;
+		return $is_last;
+	}
+
+	/**
+	 * Notes that a batch begins, and returns whether too many began there before: no post may keep those after it from their turn.
+	 *
+	 * @param int $cursor ID of the last post that was read.
+	 */
+	private static function is_stuck( int $cursor ): bool {
+		$before = Values::fresh( self::TRIES );
+		$tries  = is_array( $before ) && ( $before['after'] ?? null ) === $cursor ? (int) $before['tries'] : 0;
+		Values::set(
+			self::TRIES,
+			array(
+				'after' => $cursor,
+				'tries' => $tries + 1,
+			)
+		);
+		return $tries >= self::MOST_TRIES;
 	}
 
 	/**

@@ -60,10 +60,11 @@ final class Features implements Bootable {
 			}
 		}
 		$boot = static function ( mixed $value = null ) use ( $kind, $slug, $name, $hooks, &$boot ): mixed {
+			// First: WordPress forgets a hook without callbacks, and calls none that is added to it afterwards.
+			self::boot_if_needed( $kind, $slug, $name );
 			foreach ( $hooks as $hook ) {
 				remove_filter( $hook, $boot, PHP_INT_MIN );
 			}
-			self::boot_if_needed( $kind, $slug, $name );
 			return $value;
 		};
 		foreach ( $hooks as $hook ) {

@@ -113,3 +113,26 @@ test( 'a widget wakes for a visitor who has agreed before, and for nobody else',
 	expect( wake ).toHaveBeenCalledTimes( 1 );
 	expect( told ).toHaveBeenCalledTimes( 1 );
 } );
+
+test( 'says what the browser remembers when its visitor comes back, or has chosen in another tab', () => {
+	const { shown, end } = choice();
+	expect( shown ).toHaveBeenLastCalledWith( false );
+	const remember = ( names: Record< string, number > ) =>
+		localStorage.setItem( 'frontage-consent', JSON.stringify( names ) );
+	remember( { tube: Date.now() + 1000 } );
+	window.dispatchEvent(
+		Object.assign( new Event( 'pageshow' ), { persisted: true } )
+	);
+	expect( shown ).toHaveBeenLastCalledWith( true );
+	remember( {} );
+	window.dispatchEvent(
+		new StorageEvent( 'storage', { key: 'frontage-consent' } )
+	);
+	expect( shown ).toHaveBeenLastCalledWith( false );
+	end();
+	const calls = shown.mock.calls.length;
+	window.dispatchEvent(
+		Object.assign( new Event( 'pageshow' ), { persisted: true } )
+	);
+	expect( shown ).toHaveBeenCalledTimes( calls );
+} );

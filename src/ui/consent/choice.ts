@@ -1,6 +1,7 @@
 import {
 	agree,
 	mayContact,
+	onConsentChange,
 	onWithdrawal,
 	withdraw,
 	type Terms,
@@ -39,12 +40,7 @@ export function consentChoice(
 	};
 	// A busy browser tells of both timers late, but of the press between them.
 	const timer = setTimeout( () => setTimeout( seen, HELD_MS ) );
-	for ( const event of [
-		'frontage:consent',
-		'wp_listen_for_consent_change',
-	] ) {
-		document.addEventListener( event, look, ended );
-	}
+	onConsentChange( look, ended.signal );
 	const stop = onWithdrawal( terms, () => {
 		look();
 		then.stop();

@@ -88,6 +88,7 @@ final class SavedBytesTest extends TestCase {
 		foreach ( array(
 			serialize( array( $bare . self::FORM ) ), // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- As others do.
 			(string) wp_json_encode( array( 'content' => $bare ), JSON_UNESCAPED_SLASHES ),
+			(string) wp_json_encode( $bare, JSON_UNESCAPED_SLASHES ),
 		) as $content ) {
 			self::assertSame( $content, $this->saved( $content ) );
 		}

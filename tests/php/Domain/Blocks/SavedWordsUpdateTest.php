@@ -156,4 +156,27 @@ final class SavedWordsUpdateTest extends TestCase {
 		self::cron();
 		self::assertStringContainsString( ' width=', self::content( $second ) );
 	}
+
+	public function test_a_post_that_ends_every_process_is_passed_over(): void {
+		$bad   = $this->old_post( 'post', 'Bad' );
+		$after = $this->old_post();
+		$fail  = static fn ( string $sql ): string => str_starts_with( $sql, 'UPDATE' ) && str_contains( $sql, '>Bad<' )
+			? throw new \LogicException( 'Killed' )
+			: $sql;
+		add_filter( 'query', $fail );
+		Saved_Words_Update::restart();
+		$killed = 0;
+		for ( $run = 0; $run < 5 && null !== Values::fresh( Saved_Words_Update::CURSOR ); $run++ ) {
+			try {
+				self::cron();
+			} catch ( \LogicException ) {
+				++$killed;
+			}
+		}
+		remove_filter( 'query', $fail );
+		self::assertSame( 3, $killed );
+		self::assertStringContainsString( ' width=', self::content( $after ) );
+		self::assertStringNotContainsString( ' width=', self::content( $bad ) );
+		self::assertFalse( wp_next_scheduled( Saved_Words_Update::HOOK ) );
+	}
 }

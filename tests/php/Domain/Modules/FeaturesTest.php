@@ -9,6 +9,7 @@ namespace Frontage\Tests\Domain\Modules;
 
 use Frontage\Base\Manifest;
 use Frontage\Domain\Modules\Feature;
+use Frontage\Domain\Modules\Features;
 use Frontage\Domain\Shop\Order;
 use PHPUnit\Framework\TestCase;
 
@@ -55,6 +56,21 @@ final class FeaturesTest extends TestCase {
 				}
 			}
 		}
+	}
+
+	/** A header's HTML block comes before all content, and most sites have nothing else that hears of such blocks. */
+	public function test_what_waits_for_a_hook_hears_it_the_first_time(): void {
+		global $wp_filter;
+		$html  = '<ul uk-accordion><li><a class="uk-accordion-title" href>Q</a><div class="uk-accordion-content">A</div></li></ul>';
+		$block = "<!-- wp:html -->$html<!-- /wp:html -->";
+		$kept  = $wp_filter;
+
+		$wp_filter = array(); // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- Put back below.
+		Features::start();
+		$first     = do_blocks( $block );
+		$wp_filter = $kept; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- As it was.
+		self::assertStringContainsString( 'frontage-accordion', $first );
+		self::assertStringNotContainsString( 'uk-accordion', $first );
 	}
 
 	/**
