@@ -2,6 +2,8 @@
 import { perPageOf, previewProps } from '../edit/preview-props';
 import type { Attributes } from '../attributes';
 
+jest.mock( '@frontage/editor', () => ( { isSmallPicture: () => false } ) );
+
 jest.mock( '../edit/use-library', () => ( {
 	captionOf: ( known?: { caption?: string } ) => known?.caption ?? '',
 } ) );
