@@ -10,6 +10,7 @@ namespace Frontage\Tests\Domain\Modules;
 use Frontage\Base\Manifest;
 use Frontage\Domain\Modules\Feature;
 use Frontage\Domain\Modules\Features;
+use Frontage\Domain\Render\Ids;
 use Frontage\Domain\Shop\Order;
 use PHPUnit\Framework\TestCase;
 
@@ -69,6 +70,7 @@ final class FeaturesTest extends TestCase {
 		Features::start();
 		$first     = do_blocks( $block );
 		$wp_filter = $kept; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- As it was.
+		Ids::reset();
 		self::assertStringContainsString( 'frontage-accordion', $first );
 		self::assertStringNotContainsString( 'uk-accordion', $first );
 	}
