@@ -23,11 +23,14 @@ final class Optimizers {
 	 * Speed Optimizer.
 	 */
 	private const LISTS = array(
-		'rocket_delay_js_exclusions',
 		'rocket_excluded_inline_js_content',
+		'rocket_defer_inline_exclusions',
 		'perfmatters_delay_js_exclusions',
 		'sgo_javascript_combine_excluded_inline_content',
 	);
+
+	/** Filter of a list of parts of regular expressions, delimited by `#`, for the same. WP Rocket. */
+	private const PATTERNS = 'rocket_delay_js_exclusions';
 
 	/** The element of a module, of whatever plugin. */
 	private const MODULE = '/\A\s*<script\s[^>]*\btype=["\']?module\b/i';
@@ -49,6 +52,7 @@ final class Optimizers {
 		foreach ( self::LISTS as $list ) {
 			add_filter( $list, array( self::class, 'add' ) );
 		}
+		add_filter( self::PATTERNS, array( self::class, 'add_patterns' ) );
 		// W3 Total Cache.
 		add_filter( 'w3tc_minify_js_do_tag_minification', array( self::class, 'may_join' ), 10, 2 );
 		add_filter( 'w3tc_minify_html_script_minifier', array( self::class, 'minifier' ), 10, 3 );
@@ -70,6 +74,16 @@ final class Optimizers {
 	 */
 	public static function add( mixed $words ): mixed {
 		return is_array( $words ) ? array( ...$words, Inline_Script::SIGN ) : $words;
+	}
+
+	/**
+	 * Adds patterns of our inline scripts and of our files to a list.
+	 *
+	 * @param mixed $patterns List of parts of regular expressions.
+	 */
+	public static function add_patterns( mixed $patterns ): mixed {
+		$ours = array( Inline_Script::SIGN, (string) wp_parse_url( Paths::url( 'build/' ), PHP_URL_PATH ) );
+		return is_array( $patterns ) ? array( ...$patterns, ...array_map( 'preg_quote', $ours ) ) : $patterns;
 	}
 
 	/**

@@ -58,7 +58,18 @@ final class InlineScriptTest extends TestCase {
 		}
 		self::assertSame( '', apply_filters( 'w3tc_minify_html_script_minifier', 'trim', '', Inline_Script::html( 'a' )->html ) );
 		self::assertSame( 'trim', apply_filters( 'w3tc_minify_html_script_minifier', 'trim', '', '<script>a</script>' ) );
-		self::assertSame( array( 'x', Inline_Script::SIGN ), apply_filters( 'rocket_delay_js_exclusions', array( 'x' ) ) );
+		self::assertSame( array( 'x', Inline_Script::SIGN ), apply_filters( 'rocket_excluded_inline_js_content', array( 'x' ) ) );
+	}
+
+	/** WP Rocket looks for each part of a list in the whole element, as a regular expression. */
+	public function test_patterns_find_our_scripts_and_files_only(): void {
+		$ours = array( Inline_Script::html( 'a' )->html, '<script type="module" src="' . Paths::url( 'build/islands.js' ) . '"></script>' );
+		$else = array( '<script>a</script>', '<script>b("frontage/")</script>', '<script src="/wp-includes/js/jquery.js"></script>' );
+		$list = apply_filters( 'rocket_delay_js_exclusions', array() );
+		self::assertIsArray( $list );
+		$finds = static fn ( string $html ): bool => 1 === preg_match( '#' . implode( '|', $list ) . '#i', $html );
+		self::assertSame( array( true, true ), array_map( $finds, $ours ) );
+		self::assertSame( array( false, false, false ), array_map( $finds, $else ) );
 	}
 
 	public function test_the_guard_stands_only_where_others_bring_scripts(): void {
