@@ -71,6 +71,9 @@ const agent = ( own: string, number = 0 ) =>
 /**
  * Returns options of the administrator's browser that outlives a test.
  *
+ * All that a test may set with `test.use()`: Playwright hands that to every browser which the test happens to open, and the
+ * tests after it would have an administrator without JavaScript.
+ *
  * @param userAgent No other browser's.
  */
 const loggedIn = ( userAgent: string ): BrowserContextOptions => ( {
@@ -80,6 +83,12 @@ const loggedIn = ( userAgent: string ): BrowserContextOptions => ( {
 	timezoneId: 'UTC',
 	userAgent,
 	viewport: { width: 1280, height: 800 },
+	javaScriptEnabled: true,
+	hasTouch: false,
+	isMobile: false,
+	deviceScaleFactor: 1,
+	colorScheme: 'light',
+	reducedMotion: 'no-preference',
 } );
 
 export const test = base.extend< Pages, Shared >( {
