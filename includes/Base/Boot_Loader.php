@@ -148,21 +148,11 @@ final class Boot_Loader {
 			// phpcs:ignore WordPress.Security.NonceVerification -- Only whether it is there.
 			'query'  => isset( $_GET[ $name ] ),
 			'post'   => isset( $_POST[ $name ] ), // phpcs:ignore WordPress.Security.NonceVerification -- The same.
-			'action' => wp_doing_ajax() && self::is_ours( $_REQUEST['action'] ?? '' ), // phpcs:ignore WordPress.Security -- The same.
 			'header' => isset( $_SERVER[ 'HTTP_' . strtoupper( str_replace( '-', '_', $name ) ) ] ),
 			'front'  => ! is_admin(),
 			'screen' => self::shows_screen(),
 			'cli'    => defined( 'WP_CLI' ) && WP_CLI,
 			default  => '' === $fact,
 		};
-	}
-
-	/**
-	 * Returns whether an action of admin-ajax.php is one of ours.
-	 *
-	 * @param mixed $name As it was sent.
-	 */
-	public static function is_ours( mixed $name ): bool {
-		return is_string( $name ) && isset( Manifest::get()['actions'][ $name ] );
 	}
 }

@@ -20,7 +20,6 @@ defined( 'ABSPATH' ) || exit;
  * - `shortcode:name`: when that shortcode, which the class adds, is printed;
  * - `query:name`: the URL has that query argument;
  * - `post:name`: the request has that field;
- * - `action`: admin-ajax.php is asked for an action of ours;
  * - `header:X-Name`: the request has that header;
  * - `front`: outside of the admin area and of admin-ajax.php;
  * - `screen`: a screen of the admin area, and not what other plugins ask admin-ajax.php;

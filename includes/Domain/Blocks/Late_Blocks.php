@@ -8,7 +8,7 @@ declare( strict_types=1 );
 namespace Frontage\Domain\Blocks;
 
 use Closure;
-use Frontage\Base\Boot_Loader;
+use Frontage\Base\Manifest;
 use WP_Block_Supports;
 
 defined( 'ABSPATH' ) || exit;
@@ -41,7 +41,8 @@ final class Late_Blocks {
 	public static function wait( Closure $registers ): bool {
 		// phpcs:ignore WordPress.Security -- Only compared.
 		$action     = wp_doing_ajax() ? $_REQUEST['action'] ?? '' : '';
-		$is_waiting = ! Boot_Loader::is_ours( $action ) && ( 'heartbeat' === $action || ! is_user_logged_in() );
+		$is_ours    = is_string( $action ) && isset( Manifest::get()['actions'][ $action ] );
+		$is_waiting = ! $is_ours && ( 'heartbeat' === $action || ! is_user_logged_in() );
 		foreach ( $is_waiting ? self::PRINTING : array() as $hook ) {
 			add_filter( $hook, array( self::class, 'register' ), PHP_INT_MIN );
 		}
