@@ -7,6 +7,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Tests\Http;
 
+use Frontage\Domain\Store\Retention;
 use Frontage\Domain\Store\Settled_Options;
 use Frontage\Http\Rest;
 use Frontage\Tests\Site_Server;
@@ -25,6 +26,8 @@ final class ForeignRequestsTest extends TestCase {
 
 	public function test_requests_of_others_load_few_of_our_files(): void {
 		Settled_Options::write();
+		// At some times of the day our daily event is due, and is no request of others.
+		wp_clear_scheduled_hook( Retention::HOOK );
 		$server = new Site_Server( __DIR__ . '/Stubs/files.php' );
 		try {
 			$calls = array(
