@@ -20,14 +20,19 @@ async function fingersOn( page: Page ) {
 		} );
 }
 
+/** Opens the first picture; returns what moves fingers on it. */
+async function fingersOnFirst( page: Page ) {
+	await visit( page, '/modules/lightbox/' );
+	await thumb( page, 0 ).tap( { position: { x: 8, y: 8 } } );
+	await expect( picture( page, /bridge over/ ) ).toBeVisible();
+	await atRest( page );
+	return fingersOn( page );
+}
+
 test( 'answers fingers after a pinch that ends over the arrows', async ( {
 	narrow,
 } ) => {
-	await visit( narrow, '/modules/lightbox/' );
-	await thumb( narrow, 0 ).tap( { position: { x: 8, y: 8 } } );
-	await expect( picture( narrow, /bridge over/ ) ).toBeVisible();
-	await atRest( narrow );
-	const send = await fingersOn( narrow );
+	const send = await fingersOnFirst( narrow );
 	await send( 'touchStart', 180 );
 	await send( 'touchStart', 180, 210 );
 	for ( const by of [ 30, 60, 100, 135 ] ) {
@@ -57,11 +62,7 @@ test( 'answers fingers after a pinch that ends over the arrows', async ( {
 test( 'answers fingers after the second one was lifted first, the browser took the other, and the device was turned; then after it was closed enlarged', async ( {
 	narrow,
 } ) => {
-	await visit( narrow, '/modules/lightbox/' );
-	await thumb( narrow, 0 ).tap( { position: { x: 8, y: 8 } } );
-	await expect( picture( narrow, /bridge over/ ) ).toBeVisible();
-	await atRest( narrow );
-	const send = await fingersOn( narrow );
+	const send = await fingersOnFirst( narrow );
 	const spread = async () => {
 		await send( 'touchStart', 180 );
 		await send( 'touchStart', 180, 210 );
