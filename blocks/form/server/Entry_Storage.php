@@ -67,11 +67,11 @@ final class Entry_Storage {
 		$content = $this->content( $values );
 		$is_spam = $is_quarantined
 			|| Spam_Score::is_spam( 'form', Spam_Score::content( $content ), '' !== $this->posted->text( Submission_Handler::HONEYPOT ) );
-		Suspicion::accept();
 		$logic   = $this->form->logic( $values );
 		$letters = Notifications::of( $this->form, $content, $this->pointer->post, $logic );
 		$jobs    = After_Sending::jobs( $this->form, $logic, $values );
 		$id      = Inbox::add( $request, $this->form->id, $this->form->title(), $this->pointer->post, $is_spam, $content, $letters, $jobs );
+		$id > 0 && Suspicion::accept(); // Not before: a visitor who presses twice would be counted twice, and the second press be held.
 		if ( $id > 0 && ! $is_spam ) {
 			$this->form->is_counted() && Form_Days::add( $this->form->id, Form_Days::SENT );
 			Form_Days::name( $this->form->id, $this->form->title() );

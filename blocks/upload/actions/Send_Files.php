@@ -96,8 +96,7 @@ final class Send_Files extends Action {
 			}
 			self::check( $saved, $files );
 			$is_spam = Spam_Score::is_spam( 'upload', array(), '' !== $args[ Form::TRAP ] ) || Suspicion::level() >= Suspicion::UPLOADS;
-			self::store( $request, $saved, $post, $files, $is_spam );
-			Suspicion::accept();
+			self::store( $request, $saved, $post, $files, $is_spam ) > 0 && Suspicion::accept();
 		}
 		return $args['back'] ? self::back( $post, $args['page'] ) : Response::json( array( 'sent' => true ) );
 	}
@@ -124,8 +123,9 @@ final class Send_Files extends Action {
 	 * @param int                                                $post    The post it stands in; 0 if none.
 	 * @param list<array{name: string, size: int, path: string}> $files   What was sent.
 	 * @param bool                                               $is_spam Whether it is spam.
+	 * @return int ID of the new entry; 0 if it existed.
 	 */
-	private static function store( string $request, Saved_Upload $saved, int $post, array $files, bool $is_spam ): void {
+	private static function store( string $request, Saved_Upload $saved, int $post, array $files, bool $is_spam ): int {
 		$content = array(
 			array(
 				'name'  => Saved_Upload::FIELD,
@@ -142,7 +142,9 @@ final class Send_Files extends Action {
 			$saved->text( 'mailFiles' )
 		);
 		$letters = null === $letter ? array() : array( $letter );
-		Inbox::process( Inbox::add( $request, $saved->id, $saved->title(), $post, $is_spam, $content, $letters ) );
+		$id      = Inbox::add( $request, $saved->id, $saved->title(), $post, $is_spam, $content, $letters );
+		Inbox::process( $id );
+		return $id;
 	}
 
 	/**

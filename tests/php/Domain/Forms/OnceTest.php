@@ -10,6 +10,7 @@ namespace Frontage\Tests\Domain\Forms;
 use Frontage\Base\Clock;
 use Frontage\Domain\Forms\Captcha\Math;
 use Frontage\Domain\Forms\Submission_Token;
+use Frontage\Domain\Forms\Suspicion;
 
 
 /**
@@ -25,6 +26,24 @@ final class OnceTest extends Form_Case {
 			self::assertSame( '{"sent":true}', $this->send( $post, $values, $ticket )->body );
 		}
 		self::assertSame( array( 1, 1 ), array( count( $this->entries() ), count( $this->mails ) ) );
+	}
+
+	public function test_presses_at_the_same_moment_count_as_one(): void {
+		remove_filter( 'frontage_rate_limits', '__return_empty_array' );
+		$post   = $this->make_form();
+		$ticket = $this->ticket( $post )['ticket'];
+		$others = 5;
+		$press  = function ( int $score ) use ( $post, $ticket, &$others ): int {
+			// Each request finds nothing stored yet, and the last one stores first.
+			if ( --$others > 0 ) {
+				$this->send( $post, self::GOOD, $ticket );
+			}
+			return $score;
+		};
+		add_filter( 'frontage_spam_score', $press );
+		$this->send( $post, self::GOOD, $ticket );
+		self::assertSame( array( 1, 0, 0 ), array( count( $this->entries() ), $others, Suspicion::level() ) );
+		self::assertSame( 'new', $this->entries()[0]['state'] );
 	}
 
 	public function test_without_script_an_early_submission_must_be_confirmed(): void {
