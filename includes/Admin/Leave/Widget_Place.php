@@ -7,7 +7,9 @@ declare( strict_types=1 );
 
 namespace Frontage\Admin\Leave;
 
+use Frontage\Base\Store\Shared_Option;
 use Frontage\Domain\Usage\Non_Post_Content;
+use RuntimeException;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -55,9 +57,17 @@ final class Widget_Place implements Place {
 	}
 
 	public function write( string $content, bool $is_original = false ): string {
-		$widgets                             = (array) get_option( Non_Post_Content::WIDGETS );
-		$widgets[ $this->number ]['content'] = $content;
-		update_option( Non_Post_Content::WIDGETS, $widgets );
-		return $this->content() === $content ? '' : __( 'The database did not store it.', 'frontage' );
+		$new     = array( $this->number => array( 'content' => $content ) );
+		$problem = __( 'The database did not store it.', 'frontage' );
+		try {
+			Shared_Option::change(
+				Non_Post_Content::WIDGETS,
+				static fn ( mixed $stored ): array => array_replace_recursive( (array) $stored, $new ),
+				true
+			);
+		} catch ( RuntimeException ) {
+			return $problem;
+		}
+		return $this->content() === $content ? '' : $problem;
 	}
 }

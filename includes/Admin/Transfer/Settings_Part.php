@@ -9,7 +9,7 @@ namespace Frontage\Admin\Transfer;
 
 use Frontage\Base\Settings\Options;
 use Frontage\Base\Settings\Registry;
-use Frontage\Base\Store\Secret;
+use Frontage\Base\Store\Shared_Option;
 use RuntimeException;
 
 defined( 'ABSPATH' ) || exit;
@@ -126,7 +126,7 @@ final class Settings_Part implements Part {
 	private static function store( array $value ): void {
 		global $wpdb;
 		update_option( Options::OPTION, $value, true );
-		if ( Secret::of_option( Options::OPTION ) !== maybe_serialize( $value ) ) {
+		if ( Shared_Option::stored( Options::OPTION ) !== maybe_serialize( $value ) ) {
 			throw new RuntimeException( 'The database refused a write: ' . $wpdb->last_error );
 		}
 	}

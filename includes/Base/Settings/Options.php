@@ -9,8 +9,7 @@ namespace Frontage\Base\Settings;
 
 use Frontage\Base\Manifest;
 use Frontage\Base\Request_Cache;
-use Frontage\Base\Store\Primary;
-use Frontage\Base\Store\Secret;
+use Frontage\Base\Store\Shared_Option;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -128,44 +127,56 @@ final class Options {
 	}
 
 	/**
-	 * Saves settings; omitted ones are unchanged.
+	 * Saves settings; omitted ones are unchanged, as is what others save meanwhile.
 	 *
 	 * @param array<string, array<string, bool>> $on Validated switches, keyed by kind and module.
 	 * @param array<string, array<string, mixed>> $values Validated values, keyed by module and key.
 	 */
 	public static function save( array $on, array $values ): void {
-		$stored  = self::stored();
-		$merged  = array(
-			'on'     => array_replace_recursive( $stored['on'] ?? array(), $on ),
-			'values' => $stored['values'] ?? array(),
-		);
-		$kept    = self::secrets();
-		$secrets = $kept;
+		$open   = array();
+		$hidden = array();
 		foreach ( $values as $module => $new ) {
-			$hidden                      = array_filter( Registry::of( $module ), static fn ( Field $field ): bool => $field->is_secret() );
-			$merged['values'][ $module ] = array_replace( $merged['values'][ $module ] ?? array(), array_diff_key( $new, $hidden ) );
-			$secrets[ $module ]          = array_replace( $secrets[ $module ] ?? array(), array_intersect_key( $new, $hidden ) );
+			$is_secret         = array_filter( Registry::of( $module ), static fn ( Field $field ): bool => $field->is_secret() );
+			$open[ $module ]   = array_diff_key( $new, $is_secret );
+			$hidden[ $module ] = array_intersect_key( $new, $is_secret );
 		}
-		update_option( self::OPTION, $merged, true );
-		if ( $secrets !== $kept ) {
-			update_option( self::SECRETS, array_filter( array_map( 'array_filter', $secrets ) ), false );
+		Shared_Option::change(
+			self::OPTION,
+			static function () use ( $on, $open ): array {
+				$stored = self::stored();
+				return array(
+					'on'     => array_replace_recursive( $stored['on'] ?? array(), $on ),
+					'values' => self::merged( $stored['values'] ?? array(), $open ),
+				);
+			},
+			true
+		);
+		if ( array() !== array_filter( $hidden ) ) {
+			Shared_Option::change(
+				self::SECRETS,
+				static fn (): array => array_filter( array_map( 'array_filter', self::merged( self::secrets(), $hidden ) ) ),
+				false
+			);
 		}
 	}
 
 	/**
-	 * Makes WordPress's cache hold what the database has, whatever was written or taken back meanwhile. Of the cached options,
-	 * only ours changes: a cache of all of them that was emptied would be filled again by the next visitor, perhaps from a replica
-	 * that is late.
+	 * Returns stored values with new ones.
+	 *
+	 * @param array<string, array<string, mixed>> $stored Keyed by module and key.
+	 * @param array<string, array<string, mixed>> $values The same.
+	 * @return array<string, array<string, mixed>>
 	 */
-	public static function reread(): void {
-		Primary::reads();
-		$stored = Secret::of_option( self::OPTION );
-		$all    = wp_load_alloptions( true );
-		if ( '' !== $stored && ( $all[ self::OPTION ] ?? '' ) !== $stored ) {
-			$all[ self::OPTION ] = $stored;
-			wp_cache_set( 'alloptions', $all, 'options' );
+	private static function merged( array $stored, array $values ): array {
+		foreach ( $values as $module => $new ) {
+			$stored[ $module ] = array_replace( $stored[ $module ] ?? array(), $new );
 		}
-		wp_cache_delete( self::OPTION, 'options' );
+		return $stored;
+	}
+
+	/** Makes WordPress's cache hold the settings that the database has, whatever was written or taken back meanwhile. */
+	public static function reread(): void {
+		Shared_Option::reread( self::OPTION, true );
 	}
 
 	/**

@@ -29,7 +29,7 @@ final class Registry {
 	 */
 	public static function of( string $module ): array {
 		$class = self::class_of( $module );
-		return is_subclass_of( $class, Has_Settings::class ) ? $class::settings() : self::groups()[ $module ] ?? array();
+		return is_subclass_of( $class, Has_Settings::class ) ? $class::settings() : self::groups( $module )[ $module ] ?? array();
 	}
 
 	/**
@@ -41,7 +41,10 @@ final class Registry {
 		$fields = self::groups();
 		foreach ( self::KINDS as $kind ) {
 			foreach ( self::modules( $kind ) as $module ) {
-				$fields[ $module ] = self::of( $module );
+				$class = self::class_of( $module );
+				if ( is_subclass_of( $class, Has_Settings::class ) ) {
+					$fields[ $module ] = $class::settings();
+				}
 			}
 		}
 		return array_filter( $fields );
@@ -50,12 +53,16 @@ final class Registry {
 	/**
 	 * Returns the fields of all groups. Several classes may share a group.
 	 *
+	 * @param string $only Group name; empty for all groups.
 	 * @return array<string, array<string, Field>> Keyed by group and key.
 	 */
-	public static function groups(): array {
+	public static function groups( string $only = '' ): array {
 		$fields = array();
 		foreach ( Manifest::implementations( Group::class ) as $class ) {
-			$fields[ $class::group() ] = ( $fields[ $class::group() ] ?? array() ) + $class::settings();
+			$group = $class::group();
+			if ( '' === $only || $only === $group ) {
+				$fields[ $group ] = ( $fields[ $group ] ?? array() ) + $class::settings();
+			}
 		}
 		return $fields;
 	}

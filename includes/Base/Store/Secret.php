@@ -9,8 +9,6 @@ namespace Frontage\Base\Store;
 
 defined( 'ABSPATH' ) || exit;
 
-// phpcs:disable WordPress.DB.PreparedSQL.NotPrepared -- The statements are literals in variables; interpolation is still reported.
-
 /**
  * Random values shared by all PHP processes of a site.
  *
@@ -27,25 +25,15 @@ final class Secret {
 	 *
 	 * @param string $name
 	 * @return string 64 hex digits, unless something else was stored.
+	 * @throws \RuntimeException If the database does not say which one there is: a new one would end what the old one signed.
 	 */
 	public static function get( string $name ): string {
 		$stored = (string) Values::get( $name );
 		if ( '' !== $stored ) {
 			return $stored;
 		}
-		Primary::reads();
-		$old = self::of_option( $name );
+		$old = (string) Shared_Option::stored( $name );
 		Values::insert( $name, '' === $old ? bin2hex( random_bytes( self::BYTES ) ) : $old, true );
 		return (string) Values::fresh( $name );
-	}
-
-	/**
-	 * Reads an option from the database, bypassing caches.
-	 *
-	 * @param string $option Option name.
-	 */
-	public static function of_option( string $option ): string {
-		global $wpdb;
-		return (string) $wpdb->get_var( $wpdb->prepare( 'SELECT option_value FROM %i WHERE option_name = %s', $wpdb->options, $option ) );
 	}
 }

@@ -7,7 +7,11 @@ declare( strict_types=1 );
 
 namespace Frontage\Base\Store;
 
+use RuntimeException;
+
 defined( 'ABSPATH' ) || exit;
+
+// phpcs:disable WordPress.Security.EscapeOutput.ExceptionNotEscaped -- Messages are escaped where they are shown.
 
 /**
  * Options of which each request changes a part.
@@ -27,24 +31,23 @@ final class Shared_Option {
 	 * Changes an option.
 	 *
 	 * @param string $option Option name.
-	 * @param callable(mixed): mixed $change Receives the stored value, as `get_option()` returns it meanwhile, or null if there is none;
-	 * returns the new one, or null to write nothing.
+	 * @param callable(mixed): mixed $change Receives the stored value, as `get_option()` returns it from then on, or null if there is
+	 * none; returns the new one, or null to write nothing.
 	 * @param bool $autoload Whether pages need the option.
+	 * @throws RuntimeException If the database does not say what is stored, or does not store the new value.
 	 */
 	public static function change( string $option, callable $change, bool $autoload ): void {
+		global $wpdb;
 		$lock = self::lock( "option_$option" );
 		try {
-			$stored  = self::stored( $option );
-			$current = static fn (): mixed => $stored ?? false;
-			// WordPress saves nothing if the new value is the one that this request read before.
-			add_filter( "pre_option_$option", $current );
-			try {
-				$new = $change( $stored );
-				if ( null !== $new ) {
-					update_option( $option, $new, $autoload );
+			$stored = self::stored( $option );
+			self::cache( $option, $stored, $autoload );
+			$new = $change( null === $stored ? null : maybe_unserialize( $stored ) );
+			if ( null !== $new && ! update_option( $option, $new, $autoload ) ) {
+				if ( '' !== $wpdb->last_error ) {
+					throw new RuntimeException( 'The database refused a write: ' . $wpdb->last_error );
 				}
-			} finally {
-				remove_filter( "pre_option_$option", $current );
+				self::reread( $option, $autoload ); // Without the lock another request may have saved the same.
 			}
 		} finally {
 			$lock?->release();
@@ -52,15 +55,56 @@ final class Shared_Option {
 	}
 
 	/**
-	 * Returns what is stored, whatever caches say; null if nothing is.
+	 * Returns what the database has, bypassing caches; null if there is nothing.
 	 *
 	 * @param string $option Option name.
+	 * @return string|null As stored: arrays are serialized.
+	 * @throws RuntimeException If the database does not say: what is unknown is not taken as nothing.
 	 */
-	private static function stored( string $option ): mixed {
+	public static function stored( string $option ): ?string {
 		global $wpdb;
 		Primary::reads();
-		$value = $wpdb->get_var( $wpdb->prepare( 'SELECT option_value FROM %i WHERE option_name = %s', $wpdb->options, $option ) );
-		return null === $value ? null : maybe_unserialize( $value );
+		$stored = $wpdb->get_var( $wpdb->prepare( 'SELECT option_value FROM %i WHERE option_name = %s', $wpdb->options, $option ) );
+		if ( null === $stored && '' !== $wpdb->last_error ) {
+			throw new RuntimeException( 'The database refused a read: ' . $wpdb->last_error );
+		}
+		return $stored;
+	}
+
+	/**
+	 * Makes WordPress's cache hold what the database has, whatever was written or taken back meanwhile; leaves it if the database does
+	 * not say.
+	 *
+	 * @param string $option Option name.
+	 * @param bool $autoload Whether pages need the option.
+	 */
+	public static function reread( string $option, bool $autoload ): void {
+		try {
+			self::cache( $option, self::stored( $option ), $autoload );
+		} catch ( RuntimeException ) {
+			return;
+		}
+	}
+
+	/**
+	 * Puts a value into WordPress's cache, which saves nothing if the new value is the cached one. Of the cached options only this one
+	 * changes: a cache of all of them that was emptied would be filled again by the next visitor, perhaps from a replica that is late.
+	 *
+	 * @param string $option Option name.
+	 * @param string|null $stored As the database has it; null for nothing.
+	 * @param bool $autoload Whether pages need the option.
+	 */
+	private static function cache( string $option, ?string $stored, bool $autoload ): void {
+		$all = wp_load_alloptions( true );
+		if ( ( $all[ $option ] ?? null ) !== $stored && ( $autoload || isset( $all[ $option ] ) ) ) {
+			unset( $all[ $option ] );
+			wp_cache_set( 'alloptions', null === $stored ? $all : $all + array( $option => $stored ), 'options' );
+		}
+		wp_cache_delete( $option, 'options' );
+		$missing = wp_cache_get( 'notoptions', 'options' );
+		if ( null !== $stored && isset( $missing[ $option ] ) ) {
+			wp_cache_set( 'notoptions', array_diff_key( $missing, array( $option => true ) ), 'options' );
+		}
 	}
 
 	/**
