@@ -14,14 +14,23 @@ export function watchSize(
 	heed: () => void
 ): () => void {
 	let timer = 0;
-	let known: number | undefined;
+	let heeded: number | undefined;
+	let seen: number | undefined;
 	const observer = new ResizeObserver( ( [ entry ] ) => {
 		const { width } = entry!.contentRect;
-		clearTimeout( timer );
-		if ( width && known !== undefined && known !== width ) {
-			timer = window.setTimeout( heed, after );
+		heeded ??= width;
+		// A picture that has loaded changes only the height.
+		if ( width === seen ) {
+			return;
 		}
-		known = width || ( known ?? 0 );
+		seen = width;
+		clearTimeout( timer );
+		if ( width && width !== heeded ) {
+			timer = window.setTimeout( () => {
+				heeded = width;
+				heed();
+			}, after );
+		}
 	} );
 	observer.observe( element );
 	return () => {
