@@ -35,8 +35,9 @@ export function countOver(
 				{ ...format, group: isGrouped ? format.group : '' }
 			);
 			if ( ! running.isConnected ) {
-				// What is behind a shorter number does not move.
-				shown.style.minInlineSize = `${ number.offsetWidth }px`;
+				// What is behind a shorter number does not move; the text may become smaller while it waits.
+				const size = parseFloat( getComputedStyle( number ).fontSize );
+				shown.style.minInlineSize = `${ number.offsetWidth / size }em`;
 				count.append( running );
 				count.classList.add( 'is-running' );
 			}
