@@ -35,7 +35,8 @@ export function layoutOf( attributes: Attributes ) {
 			'--frontage-gallery-tablet': tablet,
 			'--frontage-gallery-phone': phone,
 			'--frontage-gallery-ratio': hasRatio ? ratio : undefined,
-			'--frontage-gallery-fit': fit === 'contain' ? fit : undefined,
+			'--frontage-gallery-fit':
+				hasRatio && fit === 'contain' ? fit : undefined,
 			'--frontage-gallery-gap': gapOf( style ),
 		} as CSSProperties,
 	};

@@ -11,7 +11,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** Names of languages, which are the same in all languages of people. */
 final class Languages {
-	/** By the value of the attribute; a test compares them with `edit/languages.ts`. */
+	/** By the value of the attribute; `test/languages.json` compares them with `edit/languages.ts`. */
 	private const NAMES = array(
 		'bash'       => 'Bash',
 		'c'          => 'C',

@@ -1,4 +1,4 @@
-/** Settings available to authors; twin of `Parallax::VALUES`. */
+/** Settings available to authors; twin of `Parallax::VALUES`, both are tested with `test/values.json`. */
 import { __ } from '@wordpress/i18n';
 
 interface Value {
@@ -54,6 +54,13 @@ export const VALUES: Value[] = [
 	},
 ];
 
+/** The number that was saved; null if it is none. */
+function numberOf( saved: unknown ): number | null {
+	const isText = typeof saved === 'string' && saved.trim() !== '';
+	const number = typeof saved === 'number' || isText ? Number( saved ) : NaN;
+	return Number.isNaN( number ) ? null : number;
+}
+
 /**
  * Returns where the block starts, as custom properties; null if it does not move.
  *
@@ -63,12 +70,14 @@ export function styleOf(
 	saved: Record< string, unknown >
 ): Record< string, string > | null {
 	const style = VALUES.map( ( { name, neutral, unit, min, max } ) => {
-		const value = Number( saved[ name ] ?? neutral );
+		const given = numberOf( saved[ name ] );
+		const value =
+			given === null
+				? neutral
+				: Math.trunc( Math.max( min, Math.min( max, given ) ) );
 		return [
 			`--frontage-parallax-${ name }`,
-			value === neutral
-				? ''
-				: `${ Math.max( min, Math.min( max, value ) ) }${ unit }`,
+			value === neutral ? '' : `${ value }${ unit }`,
 		];
 	} ).filter( ( [ , value ] ) => value !== '' );
 	return style.length ? Object.fromEntries( style ) : null;

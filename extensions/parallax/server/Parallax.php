@@ -26,7 +26,7 @@ final class Parallax implements Extension, Has_Description {
 	/** When each file loads; the build reads it for the figures that owners see. */
 	public const LOADS = array( 'fallback' => 'load' );
 
-	/** Lowest, highest and neutral value, and unit, of each setting; twin of `edit/values.ts`. */
+	/** Lowest, highest and neutral value, and unit, of each setting; twin of `edit/values.ts`, see `test/values.json`. */
 	private const VALUES = array(
 		'vertical'   => array( -300, 300, 0, 'px' ),
 		'horizontal' => array( -300, 300, 0, 'px' ),

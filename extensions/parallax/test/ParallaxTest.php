@@ -9,6 +9,7 @@ namespace Frontage\Tests\Extensions\Parallax;
 
 use Frontage\Domain\Modules\Extensions;
 use Frontage\Tests\TestCase;
+use WP_HTML_Tag_Processor;
 
 /** Tests what a block that moves with the scroll position is marked with. */
 final class ParallaxTest extends TestCase {
@@ -18,11 +19,20 @@ final class ParallaxTest extends TestCase {
 		remove_all_actions( 'wp_footer' );
 	}
 
-	public function test_says_where_the_block_starts(): void {
-		self::assertStringContainsString(
-			'style="--frontage-parallax-vertical:80px;--frontage-parallax-scale:150%;--frontage-parallax-opacity:0%"',
-			$this->print( '{"vertical":"80","scale":9999,"opacity":-5,"rotate":0}' )
-		);
+	public function test_starts_where_the_preview_of_the_editor_does(): void {
+		foreach ( (array) json_decode( (string) file_get_contents( __DIR__ . '/values.json' ), true, 8, JSON_THROW_ON_ERROR ) as $case ) {
+			$settings = (string) wp_json_encode( (object) $case['settings'] );
+			$tag      = new WP_HTML_Tag_Processor( $this->print( $settings ) );
+			$style    = array();
+			foreach ( $case['style'] as $name => $value ) {
+				$style[] = "$name:$value";
+			}
+			self::assertTrue( $tag->next_tag( array( 'tag_name' => 'p' ) ) );
+			self::assertSame( implode( ';', $style ), (string) $tag->get_attribute( 'style' ), $settings );
+		}
+	}
+
+	public function test_says_on_which_screens_the_block_moves(): void {
 		self::assertStringContainsString(
 			'has-frontage-parallax is-frontage-parallax-wide',
 			$this->print( '{"rotate":1,"notOnPhones":true}' )
