@@ -47,8 +47,8 @@ export function Message( props: Props ) {
 	} );
 	return (
 		<div
-			{ ...keys }
 			key={ id }
+			{ ...keys }
 			className="frontage-message"
 			role="region"
 			aria-label={ __( 'Message', 'frontage' ) }

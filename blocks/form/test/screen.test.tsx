@@ -98,6 +98,22 @@ test( 'undoes moving to spam and to the trash, for each message its own way', as
 	expect( said() ).toContain( 'Undone.' );
 } );
 
+test( 'undoes moving messages from spam to the trash', async () => {
+	const some = [ entry( 7, { state: 'spam' } ) ];
+	server.stored = some;
+	await show();
+	await run( 'trash', some );
+	const [ undo ] = screen
+		.getAllByRole( 'button', { name: 'Undo' } )
+		.reverse();
+	await act( async () => undo!.click() );
+	expect( server.sent ).toEqual( [
+		{ do: 'trash', ids: [ 7 ] },
+		{ do: 'spam', ids: [ 7 ] },
+	] );
+	expect( said() ).toContain( 'Undone.' );
+} );
+
 test( 'does not report messages deleted elsewhere as changed', async () => {
 	await show();
 	const gone = server.stored;
