@@ -138,13 +138,13 @@ final class Island {
 	 * something else.
 	 *
 	 * @param string $name Name in error messages.
-	 * @param string $module Name in the manifest without the prefix; it exports `mount`.
+	 * @param string $script Name in the manifest without the prefix; it exports `mount`.
 	 * @param array<string, mixed> $props Props for the script; publicly visible.
 	 * @param Html $content Finished HTML.
 	 * @param string $wake Activation triggers, as for `html()`.
 	 */
-	public static function shared( string $name, string $module, array $props, Html $content, string $wake ): Html {
-		return self::with( Manifest::get()['script_modules'][ "@frontage/$module" ], false, $name, $props, $content, $wake, array() );
+	public static function shared( string $name, string $script, array $props, Html $content, string $wake ): Html {
+		return self::with( Manifest::get()['script_modules'][ "@frontage/$script" ], false, $name, $props, $content, $wake, array() );
 	}
 
 	/**

@@ -12,7 +12,7 @@ use Frontage\Base\Paths;
 use Frontage\Base\Store\Autoloaded;
 use Frontage\Base\Store\First_Tables;
 use Frontage\Base\Store\Lock;
-use Frontage\Base\Store\Secret;
+use Frontage\Base\Store\Shared_Option;
 use Frontage\Base\Store\Tables;
 use Frontage\Base\Store\Values;
 use WP_Site;
@@ -52,7 +52,7 @@ final class Schema implements Bootable {
 
 	/** Returns the version that the tables have; 0 without tables. */
 	public static function version(): int {
-		return max( (int) Values::fresh( self::OPTION ), (int) Secret::of_option( self::OPTION ) );
+		return max( (int) Values::fresh( self::OPTION ), (int) Shared_Option::stored( self::OPTION ) );
 	}
 
 	/** Migrates the current site, if it is outdated and no other process is migrating. */
