@@ -12,20 +12,33 @@ const SWEEPS = 'matrix*.spec.ts';
 /** Specs of what would cost a site visitors, privacy or trust. */
 const FIRST_AID = 'first-aid-*.spec.ts';
 
+/** Specs of `npm run test:deep`. */
+const DEEP = 'deep/*.spec.ts';
+
+/** Tests of `npm run test:deep` that stand beside those of each commit. */
+const TAG = /@deep/;
+
+/** Starts a whole WordPress in JavaScript. */
+const PLAYGROUND = 'deep/playground.spec.ts';
+
+/** When `npm test` must have ended, in milliseconds since 1970; a run of its own may take as long as it wants. */
+const DEADLINE = Number( process.env.FRONTAGE_DEADLINE ?? 0 );
+
 export default defineConfig( {
 	testDir: 'e2e',
 	outputDir: 'test-results',
 	globalSetup: './e2e/support/global-setup.mjs',
 	fullyParallel: true,
 	forbidOnly: !! process.env.CI,
-	// A busy machine may cause a timeout once; what fails three times is broken. The report lists retried tests.
-	retries: process.env.CI ? 2 : 0,
+	// A test that needs another try hides a fault: of the product, or its own.
+	retries: 0,
+	globalTimeout: DEADLINE && Math.max( 1, DEADLINE - Date.now() ),
 	workers: Math.ceil( availableParallelism() * PER_CORE ),
 	timeout: 90_000,
 	expect: { timeout: 10_000 },
 	reporter: [
 		[ process.env.CI ? 'dot' : 'list' ],
-		[ './tools/test/second-tries.mjs' ],
+		[ './tools/test/reporter.mjs' ],
 		[ 'html', { open: 'never', outputFolder: 'playwright-report' } ],
 	],
 	use: {
@@ -36,23 +49,28 @@ export default defineConfig( {
 		// Missing elements are reported early, not at the end of the test's timeout.
 		actionTimeout: 30_000,
 		screenshot: 'only-on-failure',
-		trace: 'on-first-retry',
 		launchOptions,
 	},
 	projects: [
-		// First, because it takes long to start and hardly uses the browser.
+		{
+			name: 'first aid',
+			testMatch: FIRST_AID,
+			testIgnore: DEEP,
+			grepInvert: TAG,
+		},
+		{
+			name: 'site',
+			testIgnore: [ DEEP, FIRST_AID, SWEEPS ],
+			grepInvert: TAG,
+		},
+		{ name: 'sweeps', testMatch: SWEEPS, grepInvert: TAG },
+		{ name: 'deep', testMatch: DEEP, testIgnore: PLAYGROUND },
+		{ name: 'deep in modules', testIgnore: DEEP, grep: TAG },
 		{
 			name: 'playground',
-			testMatch: 'playground.spec.ts',
+			testMatch: PLAYGROUND,
 			timeout: 240_000,
 			use: { baseURL: '' },
 		},
-		{ name: 'first aid', testMatch: FIRST_AID },
-		{
-			name: 'site',
-			testIgnore: [ 'playground.spec.ts', FIRST_AID, SWEEPS ],
-		},
-		// Last, because what is particular to a module must not fall to a lack of time.
-		{ name: 'sweeps', testMatch: SWEEPS },
 	],
 } );

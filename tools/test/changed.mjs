@@ -126,13 +126,16 @@ function specsFor( code, modules ) {
 	if ( code.some( isShared ) ) {
 		return 'all';
 	}
-	const specs = readdirSync( inRoot( 'e2e' ) ).filter( ( file ) =>
-		file.endsWith( '.spec.ts' )
+	const specs = [ '', 'deep/' ].flatMap( ( folder ) =>
+		readdirSync( inRoot( 'e2e', folder ) )
+			.filter( ( file ) => file.endsWith( '.spec.ts' ) )
+			.map( ( file ) => folder + file )
 	);
 	const own = specs.filter( ( spec ) =>
-		modules.some(
-			( slug ) =>
-				spec === `${ slug }.spec.ts` || spec.startsWith( `${ slug }-` )
+		modules.some( ( slug ) =>
+			new RegExp( `^(?:deep/)?${ slug }(?:-.*)?\\.spec\\.ts$` ).test(
+				spec
+			)
 		)
 	);
 	const touched = code.flatMap(

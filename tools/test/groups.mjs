@@ -2,6 +2,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { inRoot } from '../env/paths.mjs';
 import { changedFiles, planOf } from './changed.mjs';
+import { bin, node, php } from './commands.mjs';
+
+/** @typedef {import('./commands.mjs').Command} Command */
 
 /**
  * @typedef {Object} Group
@@ -11,20 +14,6 @@ import { changedFiles, planOf } from './changed.mjs';
  * @property {string[]}  [after]  Groups that must have ended before.
  * @property {boolean}   [idle]   Measures no time, and gives way to the others, also to the browsers.
  */
-
-/** @typedef {[string, ...string[]]} Command A program and its arguments. */
-
-/** @type {(...args: string[]) => Command} */
-const node = ( ...args ) => [ process.execPath, ...args ];
-/** @type {(name: string, ...args: string[]) => Command} */
-const bin = ( name, ...args ) =>
-	node( inRoot( 'node_modules/.bin', name ), ...args );
-/** @type {(name: string, ...args: string[]) => Command} */
-const php = ( name, ...args ) => [
-	process.env.FRONTAGE_PHP || 'php',
-	inRoot( 'vendor/bin', name ),
-	...args,
-];
 
 /** Listed individually: given a folder, Node runs everything below a folder named test. */
 const TESTS = readdirSync( inRoot( 'tools' ), { recursive: true } )
@@ -126,7 +115,12 @@ const OTHERS = [
 	{
 		name: 'jest',
 		title: 'Jest',
-		commands: [ bin( 'jest', '--ci', '--maxWorkers=2' ) ],
+		commands: [
+			bin(
+				...[ 'jest', '--ci', '--maxWorkers=2' ],
+				...[ '--selectProjects', 'react-18' ]
+			),
+		],
 		after: [ 'build' ],
 	},
 	{
@@ -139,13 +133,22 @@ const OTHERS = [
 	},
 ];
 
+/** What `npm test` runs of Playwright; the rest belongs to `npm run test:deep`. */
+const PROJECTS = [ 'first aid', 'site', 'sweeps' ].map(
+	( name ) => `--project=${ name }`
+);
+
+/** @type {(...args: string[]) => Command} */
+const playwright = ( ...args ) =>
+	bin( 'playwright', 'test', ...PROJECTS, ...args );
+
 /** In the order in which they start. @type {Group[]} */
 const ALL = [
 	...OTHERS,
 	{
 		name: 'e2e',
 		title: 'Playwright in Chromium',
-		commands: [ bin( 'playwright', 'test' ) ],
+		commands: [ playwright() ],
 		// Browsers often wait, so that a core has time for what gives way; but some tests measure time.
 		after: OTHERS.filter( ( { idle } ) => ! idle ).map(
 			( { name } ) => name
@@ -220,16 +223,14 @@ export function changedGroups( files = changedFiles() ) {
 
 /**
  * @param {string[]} modules
- * @return {Command} For what the matrix tests of them; some have no page and no part in it.
+ * @return {Command} For what the matrix tests of them, whose names begin with modules; some have no page and no part in it.
  */
 const matrixOf = ( modules ) =>
-	bin(
-		'playwright',
-		'test',
+	playwright(
 		'e2e/matrix',
 		'--pass-with-no-tests',
 		'--grep',
-		`spec\\.ts (?:${ modules.join( '|' ) }) `
+		`spec\\.ts (?:[a-z0-9-]+ )*(?:${ modules.join( '|' ) }) `
 	);
 
 /** Names of the available groups. */

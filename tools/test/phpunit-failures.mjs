@@ -1,13 +1,14 @@
-/** Which tests of a run of PHPUnit failed, so that they can run once more by themselves. */
+/** Which tests of a run of PHPUnit failed, by the log that PHPUnit writes for TeamCity, with one event a line. */
 
-/** Begins the line of a test's start in PHPUnit's log for TeamCity, which has one event a line. */
+/** Begins each printed line that names a test which failed. */
+export const FAILED = 'failed: ';
+
+/** Begins the line of a test's start. */
 const STARTED =
 	/^##teamcity\[testStarted .*locationHint='php_qn:\/\/.*::\\(.+)::([^:]+?)'/;
 
-const FAILED = /^##teamcity\[testFailed /;
-
-/** More than these are no accident of a busy machine. */
-export const MOST_AGAIN = 8;
+/** A skipped test makes a run fail as well. */
+const FAILURE = /^##teamcity\[test(?:Failed|Ignored) /;
 
 /**
  * @param {string} log What `--log-teamcity` wrote.
@@ -22,7 +23,7 @@ export function failures( log ) {
 		if ( started ) {
 			const [ , className, method = '' ] = started;
 			running = `${ className }::${ method.replace( / with data set .*/, '' ) }`;
-		} else if ( running && FAILED.test( line ) ) {
+		} else if ( running && FAILURE.test( line ) ) {
 			failed.add( running );
 		}
 	}
@@ -31,20 +32,10 @@ export function failures( log ) {
 
 /**
  * @param {string} log What `--log-teamcity` wrote.
- * @return {string} The method that began last, such as `Frontage\\Tests\\Domain\\WordsTest::test_words`.
+ * @return {string} The test that began last, with its data set; what runs before the first test if none began.
  */
 export function lastIn( log ) {
 	const started = log.split( '\n' ).map( ( line ) => STARTED.exec( line ) );
-	const [ , className = '', method = '' ] =
-		started.filter( Boolean ).at( -1 ) ?? [];
-	return `${ className }::${ method }`;
+	const last = started.filter( Boolean ).at( -1 );
+	return last ? `${ last[ 1 ] }::${ last[ 2 ] }` : 'the start';
 }
-
-/**
- * @param {string[]} methods As of `failures()`.
- * @return {string} For PHPUnit's `--filter`: these methods, with all their data sets.
- */
-export const filterOf = ( methods ) =>
-	`/^(?:${ methods
-		.map( ( method ) => method.replaceAll( '\\', '\\\\' ) )
-		.join( '|' ) })(?: with data set .*)?$/`;

@@ -1,16 +1,21 @@
 /**
  * Runs PHPUnit in a real WordPress, on SQLite or MariaDB.
  *
- *     node tools/test/phpunit.mjs [--mysql | --multisite] [--object-cache] [--fresh] [--sql] [PHPUnit's arguments]
+ *     node tools/test/phpunit.mjs [--mysql | --multisite] [--object-cache] [--fresh] [--sql | --not-sql | --deep]
+ *                                 [--part N/M] [PHPUnit's arguments]
  *
  * With `--object-cache` the site has a persistent object cache.
  *
- * A few tests that fail run once more by themselves, and are named if they pass then: a test of time fails on a busy
- * machine, and hides what it is not. All of them run once more if PHP itself crashes, which says nothing about tests.
+ * The group `deep` is sound but need not run at each commit: a million rows, ten thousand posts, crowds. It runs with
+ * `--deep` only, and then nothing else does.
  *
  * With `--sql` only the tests that touch SQL run, without the group `once`: large sites, WP-CLI, crowds that share their
  * counting with another crowd, and files of feeds, videos and forms, whose SQL is WordPress's own. They take long and
- * show nothing else on a second database.
+ * show nothing else on a second database. With `--not-sql` all those run that `--sql` leaves out.
+ *
+ * With `--part 2/5` only the second of five parts of `--deep` or `--not-sql` runs.
+ *
+ * Nothing runs again: a test that fails once has failed. If PHP crashes, the test in which it did is named.
  */
 import { existsSync } from 'node:fs';
 import { copyFile, readFile, rm } from 'node:fs/promises';
@@ -23,9 +28,8 @@ import { phpCommand, phpRunSettings } from '../env/php.mjs';
 import { startMariadb } from '../env/mariadb.mjs';
 import { entry, Problem } from '../env/problem.mjs';
 import { site } from '../env/site.mjs';
-import { failures, filterOf, lastIn, MOST_AGAIN } from './phpunit-failures.mjs';
-import { FAILED, MARK } from './second-tries.mjs';
-import { sqlTests } from './sql-tests.mjs';
+import { FAILED, failures, lastIn } from './phpunit-failures.mjs';
+import { runsOf } from './phpunit-selection.mjs';
 import { wpCli } from '../env/wp-cli.mjs';
 
 /** Instead of an exit code. */
@@ -41,15 +45,23 @@ const FLAGS = [
 	'--mysql',
 	'--multisite',
 	'--fresh',
-	'--sql',
 	'--object-cache',
+	'--sql',
+	'--not-sql',
+	'--deep',
 ];
+
+const PART = '--part';
 
 async function main() {
 	const args = process.argv.slice( 2 );
-	const [ mysql, multisite, fresh, sql, cache ] = FLAGS.map( ( flag ) =>
-		args.includes( flag )
+	const part = args.includes( PART )
+		? args.splice( args.indexOf( PART ), 2 )[ 1 ]
+		: undefined;
+	const [ mysql, multisite, fresh, cache, sql, notSql, deep ] = FLAGS.map(
+		( flag ) => args.includes( flag )
 	);
+	const runs = runsOf( { deep, sql, notSql, part } );
 	if ( ! existsSync( PHPUNIT ) ) {
 		throw new Problem(
 			'PHPUnit is not installed.',
@@ -60,48 +72,47 @@ async function main() {
 		? await startMariadb( join( OWN, 'mariadb/phpunit' ) )
 		: undefined;
 	try {
-		/** @param {boolean} isNew Whether nothing of an earlier run may be left in it. */
-		const prepare = async ( isNew ) => {
-			const made = await site( {
-				name: [
-					'phpunit',
-					mysql && 'mysql',
-					multisite && 'multisite',
-					cache && 'object-cache',
-				]
-					.filter( Boolean )
-					.join( '-' ),
-				database: mysql ? 'mysql' : 'sqlite',
-				env: mariadb?.env,
-				seed: 'none',
-				network: multisite ? 'example.org' : '',
-				fresh: mysql || isNew,
-			} );
-			if ( cache ) {
-				await copyFile(
-					inRoot( 'tests/support/object-cache.php' ),
-					join( made.folder, 'wp-content/object-cache.php' )
-				);
-			}
-			return made;
+		const made = await site( {
+			name: [
+				'phpunit',
+				mysql && 'mysql',
+				multisite && 'multisite',
+				cache && 'object-cache',
+			]
+				.filter( Boolean )
+				.join( '-' ),
+			database: mysql ? 'mysql' : 'sqlite',
+			env: mariadb?.env,
+			seed: 'none',
+			network: multisite ? 'example.org' : '',
+			fresh: mysql || fresh,
+		} );
+		if ( cache ) {
+			await copyFile(
+				inRoot( 'tests/support/object-cache.php' ),
+				join( made.folder, 'wp-content/object-cache.php' )
+			);
+		}
+		const env = {
+			...made.env,
+			FRONTAGE_SITE_DIR: made.folder,
+			DB: mysql ? 'mysql' : 'sqlite',
+			FRONTAGE_WP_CLI: await wpCli(),
 		};
-		const made = await prepare( !! fresh );
-		process.exitCode = await withAnotherTry(
-			[
-				...args.filter( ( argument ) => ! FLAGS.includes( argument ) ),
-				'--exclude-group',
-				isSince69( made.version ) ? 'before-6.9' : 'since-6.9',
-				...( sql ? [ '--exclude-group', 'once' ] : [] ),
-				...( sql ? sqlTests() : [] ).map( ( path ) => inRoot( path ) ),
-			],
-			{
-				...made.env,
-				FRONTAGE_SITE_DIR: made.folder,
-				DB: mysql ? 'mysql' : 'sqlite',
-				FRONTAGE_WP_CLI: await wpCli(),
-			},
-			() => prepare( true )
-		);
+		for ( const run of runs ) {
+			const isGood = await passes(
+				[
+					...args.filter(
+						( argument ) => ! FLAGS.includes( argument )
+					),
+					'--exclude-group',
+					isSince69( made.version ) ? 'before-6.9' : 'since-6.9',
+					...run,
+				],
+				env
+			);
+			process.exitCode = isGood ? process.exitCode : 1;
+		}
 	} finally {
 		await mariadb?.stop();
 	}
@@ -117,40 +128,33 @@ function isSince69( version ) {
 }
 
 /**
+ * Runs PHPUnit and names what failed.
+ *
  * @param {string[]}               args
  * @param {Record<string, string>} env
- * @param {() => Promise<*>}       renew Makes the site new, since a crash leaves what tests had not yet cleared away.
- * @return {Promise<number>} Exit code; 0 as well if what failed passed when it ran again.
+ * @return {Promise<boolean>} Whether all passed.
  */
-async function withAnotherTry( args, env, renew ) {
+async function passes( args, env ) {
 	const log = join( tmpdir(), `frontage-phpunit-${ process.pid }.log` );
 	try {
-		const logged = [ ...args, '--log-teamcity', log ];
-		let code = await phpunit( logged, env );
+		const code = await phpunit( [ ...args, '--log-teamcity', log ], env );
+		const text = await readFile( log, 'utf8' ).catch( () => '' );
+		const failed = code === 0 ? [] : failures( text );
 		if ( code === CRASHED ) {
-			process.stdout.write(
-				`${ MARK }PHP, which crashed in ${ lastIn( await readFile( log, 'utf8' ) ) }\n`
+			failed.push( `PHP, which crashed in ${ lastIn( text ) }` );
+		} else if ( code === LATE ) {
+			failed.push(
+				`PHPUnit, which had not ended after ${ LIMIT / 60_000 } minutes, in ${ lastIn( text ) }`
 			);
-			await renew();
-			code = await phpunit( logged, env );
+		} else if ( code !== 0 && ! failed.length ) {
+			failed.push(
+				`PHPUnit, for what it says above (exit code ${ code })`
+			);
 		}
-		// Of a run that did not end, nobody knows what would have failed.
-		if ( code === LATE ) {
-			return 1;
-		}
-		const failed =
-			code && existsSync( log )
-				? failures( await readFile( log, 'utf8' ) )
-				: [];
-		const again =
-			failed.length && failed.length <= MOST_AGAIN
-				? await phpunit( [ '--filter', filterOf( failed ) ], env )
-				: code;
-		// Of several that run again, it may be one alone that fails twice.
 		for ( const name of failed ) {
-			process.stdout.write( `${ again ? FAILED : MARK }${ name }\n` );
+			process.stdout.write( `${ FAILED }${ name }\n` );
 		}
-		return again;
+		return code === 0;
 	} finally {
 		await rm( log, { force: true } );
 	}
@@ -178,9 +182,6 @@ async function phpunit( args, env ) {
 	let isLate = false;
 	const limit = setTimeout( () => {
 		isLate = true;
-		process.stdout.write(
-			`\n${ FAILED }PHPUnit, which had not ended after ${ LIMIT / 60_000 } minutes\n`
-		);
 		child.kill( 'SIGKILL' );
 	}, LIMIT );
 	const [ code ] = await once( child, 'exit' );

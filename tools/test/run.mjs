@@ -4,24 +4,28 @@
  *     npm test                        all groups
  *     npm test -- lint phpunit        only these
  *     npm test -- --changed           what the changes since main can break
+ *     npm test -- --times             runs nothing: what took how long in the last run
  *
- * All groups run, also after one has failed; the exit code tells whether all passed.
+ * All groups run, also after one has failed; the exit code tells whether all passed. Nothing is tried twice.
  */
 import { entry, Problem } from '../env/problem.mjs';
 import { finish } from '../env/processes.mjs';
 import { ROOT } from '../env/paths.mjs';
 import { changedGroups, groups, NAMES } from './groups.mjs';
 import { needs } from './needs.mjs';
-import { failedTests, lateTests, secondTries } from './second-tries.mjs';
+import { failedTests, skippedTests } from './reporter.mjs';
 import { startable } from './startable.mjs';
+import { printTimes, slowestFiles, writeGroups } from './times.mjs';
 
 /** Gives way to everything else. */
 const NICE = /** @type {const} */ ( [ 'nice', '-n', '10' ] );
 
 const CHANGED = '--changed';
 
-/** Minutes after which CI begins no further browser tests: it is killed after 90, and then tells nothing. */
-const CI_MINUTES = 70;
+const TIMES = '--times';
+
+/** Minutes after which a run fails, whatever it has found: who waits for it has lost the thread. CI is killed after 90. */
+const LIMIT = 75;
 
 /** Lines of a failed group that are printed once more at the end, where a log that was cut still has them. */
 const LAST_LINES = 20;
@@ -30,7 +34,7 @@ const LAST_LINES = 20;
 const LONGEST = 160;
 
 /** @typedef {import('./groups.mjs').Group} Group */
-/** @typedef {{ title: string, ok: boolean, seconds: number, again: string[], late: string[], failed: string[], end: string }} Result */
+/** @typedef {{ title: string, ok: boolean, seconds: number, skipped: string[], failed: string[], end: string }} Result */
 
 /**
  * Runs a group's commands and prints their output as one block.
@@ -59,8 +63,7 @@ async function run( group ) {
 		title: group.title,
 		ok,
 		seconds,
-		again: secondTries( output ),
-		late: lateTests( output ),
+		skipped: skippedTests( output ),
 		failed: failedTests( output ),
 		end: output.trim().split( '\n' ).slice( -LAST_LINES ).join( '\n' ),
 	};
@@ -108,6 +111,10 @@ async function schedule( all ) {
 
 async function main() {
 	const wanted = process.argv.slice( 2 );
+	if ( wanted.includes( TIMES ) ) {
+		await printTimes();
+		return;
+	}
 	const names = wanted.filter( ( name ) => name !== CHANGED );
 	const unknown = names.filter( ( name ) => ! NAMES.includes( name ) );
 	if ( unknown.length ) {
@@ -117,30 +124,28 @@ async function main() {
 		);
 	}
 	const began = Date.now();
-	if ( process.env.CI ) {
-		process.env.FRONTAGE_UNTIL ??= String( began + CI_MINUTES * 60_000 );
-	}
+	process.env.FRONTAGE_DEADLINE = String( began + LIMIT * 60_000 );
 	await needs();
 	const results = await schedule(
 		wanted.includes( CHANGED ) ? changedGroups() : groups( names )
 	);
+	const seconds = ( Date.now() - began ) / 1000;
+	await writeGroups( seconds, results );
 	const failed = results.filter( ( { ok } ) => ! ok );
 	const lines = results.map(
-		( { title, ok, seconds } ) =>
-			`${ ok ? 'passed' : 'FAILED' }  ${ seconds.toFixed( 1 ).padStart( 6 ) } s  ${ title }`
+		( { title, ok, seconds: took } ) =>
+			`${ ok ? 'passed' : 'FAILED' }  ${ took.toFixed( 1 ).padStart( 6 ) } s  ${ title }`
 	);
 	process.stdout.write(
-		`\n=== Groups (${ ( ( Date.now() - began ) / 1000 ).toFixed( 0 ) } s in all)\n\n${ lines.join( '\n' ) }\n\n${ results.length - failed.length } passed, ${ failed.length } failed\n`
+		`\n=== Groups (${ seconds.toFixed( 0 ) } s in all)\n\n${ lines.join( '\n' ) }\n\n${ results.length - failed.length } passed, ${ failed.length } failed\n`
 	);
-	const again = results.flatMap( ( result ) => result.again );
-	if ( again.length ) {
-		process.stdout.write(
-			`\n=== Needed another try (${ again.length })\n\n${ again.join( '\n' ) }\n`
-		);
+	for ( const line of results.flatMap( ( result ) => result.skipped ) ) {
+		process.stdout.write( `\nSkipped: ${ line }\n` );
 	}
-	for ( const line of results.flatMap( ( result ) => result.late ) ) {
+	const isLate = seconds > LIMIT * 60;
+	if ( isLate ) {
 		process.stdout.write(
-			`\n=== Not run, because no time was left\n\n${ line }\n`
+			`\n=== Took more than ${ LIMIT } minutes\n\n${ await slowestFiles() }\n`
 		);
 	}
 	for ( const { title, end } of failed ) {
@@ -153,7 +158,7 @@ async function main() {
 			`\n=== Failed (${ tests.length })\n\n${ tests.map( ( line ) => line.slice( 0, LONGEST ) ).join( '\n' ) }\n`
 		);
 	}
-	process.exitCode = failed.length ? 1 : 0;
+	process.exitCode = failed.length || isLate ? 1 : 0;
 }
 
 await entry( main );

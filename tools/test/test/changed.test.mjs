@@ -12,6 +12,12 @@ test( 'a module affects its specs, its PHP tests, and what is printed', () => {
 	assert.ok( ! names.has( 'phpstan' ) );
 } );
 
+test( 'a module affects its deep specs too', () => {
+	const { specs } = planOf( [ 'features/shop/server/Shop.php' ] );
+	assert.ok( specs.includes( 'e2e/deep/shop.spec.ts' ) );
+	assert.ok( specs.includes( 'e2e/deep/shop-goal.spec.ts' ) );
+} );
+
 test( 'a child block affects its parent', () => {
 	const { modules, specs } = planOf( [ 'blocks/accordion-item/render.php' ] );
 	assert.deepEqual( modules, [ 'accordion-item', 'accordion' ] );
@@ -25,9 +31,10 @@ test( 'the matrix tests only the changed module', async () => {
 	);
 	const matrix = commands.find( ( words ) => words.includes( 'e2e/matrix' ) );
 	const wanted = new RegExp( matrix?.at( -1 ) ?? '' );
-	assert.match( '[site] matrix.spec.ts tabs fits', wanted );
-	assert.match( '[site] matrix-editor.spec.ts tabs is inserted', wanted );
-	assert.doesNotMatch( '[site] matrix.spec.ts post-tabs fits', wanted );
+	assert.match( '[site] matrix.spec.ts tabs costs what', wanted );
+	assert.match( '[site] matrix.spec.ts sortable tabs icon fit', wanted );
+	assert.match( '[site] matrix-editor.spec.ts tabs icon are', wanted );
+	assert.doesNotMatch( '[site] matrix.spec.ts post-tabs icon fit', wanted );
 } );
 
 test( 'shared code affects everything', () => {

@@ -5,7 +5,9 @@ import { readFileSync } from 'node:fs';
 import test from 'node:test';
 
 const COMMANDS =
-	'bench build dev e2e fix lint new shots start test types'.split( ' ' );
+	'bench build dev e2e fix lint new shots start test test:deep test:planted types'.split(
+		' '
+	);
 
 /** Run by npm itself. */
 const LIFE_CYCLE = [ 'prepare' ];
