@@ -10,7 +10,7 @@ declare global {
 }
 
 /**
- * Gives a page the function that names the fixture of an element: the heading above it.
+ * Gives a page the function that names the fixture of an element: the heading above it, and its module on a page of several.
  *
  * @param page Must be open.
  */
@@ -25,7 +25,12 @@ export const nameFixtures = ( page: Page ): Promise< void > =>
 			while ( part && ! part.matches( 'h2.wp-block-heading' ) ) {
 				part = part.previousElementSibling;
 			}
-			return part?.textContent ?? 'the page';
+			const title = part?.textContent ?? 'the page';
+			while ( part && ! part.matches( '[data-module]' ) ) {
+				part = part.previousElementSibling;
+			}
+			const module = part?.getAttribute( 'data-module' );
+			return module ? `${ module }, ${ title }` : title;
 		};
 	} );
 
@@ -39,11 +44,28 @@ export const scrollThrough = ( page: Page ): Promise< void > =>
 		const end = document.documentElement.scrollHeight;
 		for ( let top = 0; top < end; top += innerHeight ) {
 			scrollTo( { top, behavior: 'instant' } );
+			// Observers are told at the end of the frame.
 			await new Promise( requestAnimationFrame );
-			await new Promise( requestAnimationFrame );
+			await new Promise( ( done ) => setTimeout( done ) );
 		}
 		scrollTo( { top: 0, behavior: 'instant' } );
 	} );
+
+/**
+ * Fixtures that a page does not show.
+ *
+ * @param page   Any page.
+ * @param titles Of the fixtures.
+ */
+export const notShown = ( page: Page, titles: string[] ): Promise< string[] > =>
+	page.evaluate( ( wanted ) => {
+		const shown = [ ...document.querySelectorAll( 'h2' ) ].map(
+			( { textContent } ) => textContent!
+		);
+		return wanted.filter(
+			( title ) => ! shown.some( ( one ) => one.includes( title ) )
+		);
+	}, titles );
 
 /**
  * What is wider than the screen.
@@ -57,11 +79,20 @@ export const tooWide = ( page: Page ): Promise< string[] > =>
 		if ( excess <= 0 ) {
 			return [];
 		}
+		const isClipped = ( around: Element | null ): boolean =>
+			!! around &&
+			around !== document.body &&
+			( getComputedStyle( around ).overflowX !== 'visible' ||
+				isClipped( around.parentElement ) );
 		const culprits = [
 			...document.querySelectorAll( '.entry-content *' ),
 		].filter( ( element ) => {
 			const { left, right, width } = element.getBoundingClientRect();
-			return width && ( right > root.clientWidth + 1 || left < -1 );
+			return (
+				width &&
+				( right > root.clientWidth + 1 || left < -1 ) &&
+				! isClipped( element.parentElement )
+			);
 		} );
 		const named = culprits
 			.slice( 0, 3 )

@@ -79,18 +79,20 @@ export class Fetched {
 	}
 
 	/**
-	 * Waits until the page has fetched what its module fetches at a moment, for certain.
+	 * Waits until the page has fetched what its modules fetch at a moment, for certain.
 	 *
-	 * @param slug   The module's folder.
+	 * @param slugs  The modules' folders.
 	 * @param moment The moment; then the next one begins.
 	 * @return What is missing.
 	 */
-	async until( slug: string, moment: Moment ): Promise< string[] > {
+	async until( slugs: string[], moment: Moment ): Promise< string[] > {
 		if ( moment === 'load' ) {
 			await this.readHtml();
 		}
-		const expected = costs()
-			.modules[ slug ]!.entries.filter(
+		const { modules } = costs();
+		const expected = slugs
+			.flatMap( ( slug ) => modules[ slug ]!.entries )
+			.filter(
 				( [ file, when, isSure ] ) =>
 					isSure &&
 					when === moment &&
@@ -118,9 +120,9 @@ export class Fetched {
 	/**
 	 * Returns what the page fetched that nobody is told, or not so early, or of another size.
 	 *
-	 * @param slug The module's folder.
+	 * @param slugs The modules' folders.
 	 */
-	async untold( slug: string ): Promise< string[] > {
+	async untold( slugs: string[] ): Promise< string[] > {
 		await Promise.all( this.reading );
 		const { files, media, modules, runtime } = costs();
 		const present = await this.modulesOnPage( Object.keys( modules ) );
@@ -128,7 +130,7 @@ export class Fetched {
 			once( [
 				...runtime,
 				...( ( await this.hasMedia() ) ? media.entries : [] ),
-				...[ slug, ...present ].flatMap(
+				...[ ...slugs, ...present ].flatMap(
 					( one ) => modules[ one ]!.entries
 				),
 			] ).map( ( [ file, moment ] ) => [ file, moment ] )

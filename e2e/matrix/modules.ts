@@ -69,14 +69,36 @@ function sourceOf( found: Found ): string {
 	return paths.map( ( path ) => readFileSync( path, 'utf8' ) ).join( '' );
 }
 
+export interface Module {
+	slug: string;
+	fixtures: Fixture[];
+	/** What its page's author wrote. */
+	source: string;
+	/** What is looked at on one page: features change a whole page, and some fixtures need one of their own. */
+	beside: 'any' | 'features' | 'none';
+}
+
+function besideOf( { kind }: Found, source: string ): Module[ 'beside' ] {
+	if ( /"alone":\s*true/.test( source ) ) {
+		return 'none';
+	}
+	return kind === 'features' ? 'features' : 'any';
+}
+
+function describe( found: Found ): Module {
+	const source = sourceOf( found );
+	return {
+		slug: found.slug,
+		fixtures: fixturesOf( found ),
+		source,
+		beside: besideOf( found, source ),
+	};
+}
+
 /** Blocks that stand on their own. */
 export const blocks = all
 	.filter( ( found ) => found.kind === 'blocks' && ! isPart( found ) )
-	.map( ( found ) => ( {
-		slug: found.slug,
-		fixtures: fixturesOf( found ),
-		source: sourceOf( found ),
-	} ) );
+	.map( describe );
 
 /** Everything that has a page on the demo site. */
 export const printed = [
@@ -86,9 +108,43 @@ export const printed = [
 			( found ) =>
 				found.kind !== 'blocks' && existsSync( demoOf( found ) )
 		)
-		.map( ( found ) => ( {
-			slug: found.slug,
-			fixtures: [] as Fixture[],
-			source: sourceOf( found ),
-		} ) ),
+		.map( describe ),
 ];
+
+/** Modules that are looked at together: what a page or an editor's post costs by itself is paid once for them. */
+const TOGETHER = 5;
+
+const inFives = ( modules: Module[] ): Module[][] =>
+	modules.flatMap( ( _, index ) =>
+		index % TOGETHER ? [] : [ modules.slice( index, index + TOGETHER ) ]
+	);
+
+/**
+ * Modules by the page that shows them.
+ *
+ * @param modules Such as `printed`.
+ */
+export function byPage( modules: Module[] ): Module[][] {
+	const beside = ( what: Module[ 'beside' ] ) =>
+		modules.filter( ( one ) => one.beside === what );
+	return [
+		...inFives( beside( 'any' ) ),
+		...inFives( beside( 'features' ) ),
+		...beside( 'none' ).map( ( one ) => [ one ] ),
+	];
+}
+
+/**
+ * Modules by the post that an author writes with them.
+ *
+ * @param modules Such as `blocks`.
+ */
+export const byPost = inFives;
+
+/**
+ * Returns the beginning of a test's name, by which `npm test -- --changed` finds it.
+ *
+ * @param modules That it looks at.
+ */
+export const names = ( modules: Module[] ): string =>
+	modules.map( ( { slug } ) => slug ).join( ' ' );

@@ -5,6 +5,7 @@ import { test as base } from '../support/test';
 import { Watch } from '../support/watch';
 
 interface Block {
+	clientId: string;
 	name: string;
 	isValid: boolean;
 	attributes: Record< string, unknown >;
@@ -41,6 +42,9 @@ export class OpenPost {
 
 	private seen = 0;
 
+	/** Content of modules' pages. */
+	private fixtures = new Map< string, string >();
+
 	constructor( readonly editor: Editor ) {
 		this.watch = new Watch( editor.page, EXPECTED );
 	}
@@ -57,87 +61,99 @@ export class OpenPost {
 	}
 
 	/**
-	 * Empties the post and inserts a block as the inserter does.
+	 * Empties the post, and inserts and selects a block as the inserter does.
 	 *
-	 * @param name Such as `frontage/tabs`.
-	 */
-	insert( name: string ): Promise< void > {
-		return this.page.evaluate( async ( wanted ) => {
-			const { resetBlocks, insertBlock } =
-				wp.data.dispatch( 'core/block-editor' );
-			await resetBlocks( [] );
-			await insertBlock( wp.blocks.createBlock( wanted ) );
-		}, name );
-	}
-
-	/**
-	 * Replaces the content by that of a page of the demo site: all fixtures of a block.
-	 *
-	 * @param slug Of the page.
-	 */
-	async write( slug: string ): Promise< void > {
-		return this.page.evaluate(
-			( content ) => {
-				const blocks = wp.blocks.parse( content );
-				return wp.data
-					.dispatch( 'core/block-editor' )
-					.resetBlocks( blocks );
-			},
-			await this.fixtures( slug )
-		);
-	}
-
-	/**
-	 * Completes the selected block as the demo's first one is: with images, posts or rules, its own settings appear.
+	 * With images, posts or rules, its own settings appear, so it becomes what the demo's first one is.
 	 *
 	 * @param slug Of the block and of its page.
 	 */
-	async complete( slug: string ): Promise< void > {
+	async insert( slug: string ): Promise< void > {
 		return this.page.evaluate(
 			async ( { content, name: wanted } ) => {
+				const editor = wp.data.dispatch( 'core/block-editor' );
+				const block = wp.blocks.createBlock( wanted );
+				await editor.resetBlocks( [] );
+				await editor.insertBlock( block );
 				const model = wp.blocks
 					.parse( content )
 					.find( ( { name } ) => name === wanted );
-				const editor = wp.data.dispatch( 'core/block-editor' );
-				const id = wp.data
-					.select( 'core/block-editor' )
-					.getSelectedBlockClientId();
 				if ( model ) {
-					await editor.updateBlockAttributes( id, model.attributes );
+					await editor.updateBlockAttributes(
+						block.clientId,
+						model.attributes
+					);
 					await editor.replaceInnerBlocks(
-						id,
+						block.clientId,
 						model.innerBlocks,
 						false
 					);
 				}
+				await editor.selectBlock( block.clientId );
 			},
-			{ content: await this.fixtures( slug ), name: `frontage/${ slug }` }
+			{
+				content: this.fixtures.get( slug ) ?? '',
+				name: `frontage/${ slug }`,
+			}
 		);
 	}
 
 	/**
-	 * Returns the content of a module's page of the demo site; the page of posts, too, is called `blog`.
+	 * Replaces the content by new blocks and all their fixtures.
 	 *
-	 * @param slug Of the module.
+	 * @param slugs Of the blocks.
 	 */
-	private fixtures( slug: string ): Promise< string > {
-		return this.page.evaluate( async ( name ) => {
+	async write( slugs: string[] ): Promise< void > {
+		return this.page.evaluate(
+			( { content, names } ) =>
+				wp.data
+					.dispatch( 'core/block-editor' )
+					.resetBlocks( [
+						...names.map( ( name ) =>
+							wp.blocks.createBlock( name )
+						),
+						...wp.blocks.parse( content ),
+					] ),
+			{
+				content: slugs
+					.map( ( slug ) => this.fixtures.get( slug ) )
+					.join( '\n\n' ),
+				names: slugs.map( ( slug ) => `frontage/${ slug }` ),
+			}
+		);
+	}
+
+	/**
+	 * Reads the content of modules' pages of the demo site; the page of posts, too, is called `blog`.
+	 *
+	 * @param slugs Of the modules.
+	 */
+	async readFixtures( slugs: string[] ): Promise< void > {
+		const found = await this.page.evaluate( async ( names ) => {
+			const query = names
+				.map( ( name ) => `slug[]=${ name }` )
+				.join( '&' );
 			const pages: { link: string; content: { raw: string } }[] =
 				await wp.apiFetch( {
-					path: `/wp/v2/pages?slug=${ name }&context=edit&_fields=link,content`,
+					// Without what the server prints for them.
+					path: `/wp/v2/pages?${ query }&per_page=100&context=edit&_fields=link,content.raw`,
 				} );
-			const own = pages.find( ( { link } ) =>
-				link.endsWith( `/modules/${ name }/` )
-			);
-			if ( ! own ) {
-				throw new Error( `The demo has no page of ${ name }.` );
-			}
-			// The demo was saved under the address of people’s demo.
-			return own.content.raw.replaceAll(
-				'http://localhost:8888',
-				window.location.origin
-			);
-		}, slug );
+			return names.map( ( name ) => {
+				const own = pages.find( ( { link } ) =>
+					link.endsWith( `/modules/${ name }/` )
+				);
+				if ( ! own ) {
+					throw new Error( `The demo has no page of ${ name }.` );
+				}
+				// The demo was saved under the address of people’s demo.
+				return own.content.raw.replaceAll(
+					'http://localhost:8888',
+					window.location.origin
+				);
+			} );
+		}, slugs );
+		this.fixtures = new Map(
+			slugs.map( ( slug, index ) => [ slug, found[ index ]! ] )
+		);
 	}
 
 	/** Opens the closed panels of the settings, so that everything in them is rendered. */
@@ -161,7 +177,7 @@ export class OpenPost {
 			const editor = wp.data.select( 'core/editor' );
 			await wp.data.dispatch( 'core/editor' ).savePost();
 			const saved = editor.didPostSaveRequestSucceed();
-			const path = `/wp/v2/pages/${ editor.getCurrentPostId() }?context=edit&_fields=content`;
+			const path = `/wp/v2/pages/${ editor.getCurrentPostId() }?context=edit&_fields=content.raw`;
 			const { content } = await wp.apiFetch( { path } );
 			const blocks = wp.blocks.parse( content.raw );
 			const broken = ( all: Block[] ): string[] =>
@@ -171,12 +187,18 @@ export class OpenPost {
 						: [ `${ name } is broken` ] ),
 					...broken( innerBlocks ),
 				] );
+			const changed = blocks.find(
+				( block ) =>
+					! content.raw.includes( wp.blocks.serialize( [ block ] ) )
+			);
 			return [
 				...( saved ? [] : [ 'The post was not saved' ] ),
 				...broken( blocks ),
 				...( wp.blocks.serialize( blocks ) === content.raw
 					? []
-					: [ 'Saving again would change the post' ] ),
+					: [
+							`Saving again would change the post: ${ changed?.name }`,
+						] ),
 			];
 		} );
 	}

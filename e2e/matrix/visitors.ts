@@ -23,15 +23,16 @@ export class Visitor {
 	}
 
 	/**
-	 * Opens a module's page as on a first visit.
+	 * Opens the page of one module, or of several, as on a first visit.
 	 *
-	 * @param slug The module's folder; a feature that is off at first is on for this visit.
+	 * @param slugs The modules' folders; a feature that is off at first is on for this visit.
 	 */
-	async visit( slug: string ): Promise< void > {
+	async visit( ...slugs: string[] ): Promise< void > {
 		const { page } = this;
 		await page.goto( 'about:blank' );
 		await page.context().clearCookies();
-		const cookies = { ...this.cookies, frontage_env_on: slug };
+		const all = slugs.join( ',' );
+		const cookies = { ...this.cookies, frontage_env_on: all };
 		await page.context().addCookies(
 			Object.entries( cookies ).map( ( [ name, value ] ) => ( {
 				name,
@@ -41,7 +42,11 @@ export class Visitor {
 		);
 		this.seen = this.watch.noted.length;
 		this.fetched.restart();
-		await page.goto( `/modules/${ slug }/` );
+		await page.goto(
+			slugs.length > 1
+				? `/modules/?frontage_env_modules=${ all }`
+				: `/modules/${ all }/`
+		);
 		await nameFixtures( page );
 	}
 

@@ -1,7 +1,8 @@
 /** Accessibility findings of a page. */
 import { readFileSync } from 'node:fs';
-import type { Frame, Page } from '@playwright/test';
+import { test, type Frame, type Page } from '@playwright/test';
 import type axe from 'axe-core';
+import { WHOLE } from '../../tools/test/kinds.mjs';
 import { stillness } from './stillness';
 
 declare global {
@@ -39,6 +40,10 @@ export async function seriousFindings(
 	within?: string
 ): Promise< Finding[] > {
 	await stillness( page );
+	return test.step( WHOLE.AXE, () => findings( page, within ) );
+}
+
+async function findings( page: Page, within?: string ): Promise< Finding[] > {
 	await prepare( page );
 	return page.evaluate( async ( part ) => {
 		// A rule has one impact for all that it finds; it is not part of what axe tells of its rules.

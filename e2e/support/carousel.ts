@@ -1,5 +1,6 @@
 /** Shared by all slider specs: which slide is current, and how visitors change it. */
 import type { Locator, Page } from '@playwright/test';
+import { take } from '../../tests/support/items';
 import { expect } from './test';
 
 export { publishPage as publish } from './rest';
@@ -68,6 +69,27 @@ export async function expectShown(
 			);
 		} )
 		.toBe( true );
+}
+
+/**
+ * Returns the numbers of the current slide and of those that follow it: on a slow machine the carousel may have moved before
+ * the clock stopped.
+ *
+ * @param carousel The block, which does not play.
+ */
+export async function following( carousel: Locator ): Promise< number[] > {
+	const label = await carousel
+		.locator( '.frontage-carousel__slide.is-shown' )
+		.first()
+		.getAttribute( 'aria-label' );
+	const [ at, count ] = take(
+		Array.from( label?.match( /\d+/g ) ?? [], Number ),
+		2
+	);
+	return Array.from(
+		{ length: count },
+		( _, step ) => ( ( at - 1 + step ) % count ) + 1
+	);
 }
 
 /** Waits until nothing moves anymore. */
@@ -147,12 +169,6 @@ export async function swipe( carousel: Locator, by: number ): Promise< void > {
 		);
 	}
 	await touch( 'touchEnd', by );
-}
-
-/** Stops the clock; it then advances only as far as a test runs it. */
-export async function stopClock( page: Page ): Promise< void > {
-	await page.clock.install();
-	await page.clock.pauseAt( Date.now() + 1000 );
 }
 
 /**

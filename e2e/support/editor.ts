@@ -1,11 +1,13 @@
 /** Drives the block editor as an author would. */
 import { randomUUID } from 'node:crypto';
+import { WHOLE } from '../../tools/test/kinds.mjs';
 import { isFramed } from './framed';
 import { insertItem } from './insert';
 import { leaveUnasked, startOver } from './start-over';
 import type { WordPress } from './stores';
 import {
 	expect,
+	test,
 	type FrameLocator,
 	type Locator,
 	type Page,
@@ -178,7 +180,11 @@ export class Editor {
 		return true;
 	}
 
-	private async open( path: string ): Promise< void > {
+	private open( path: string ): Promise< void > {
+		return test.step( WHOLE.EDITOR, () => this.load( path ) );
+	}
+
+	private async load( path: string ): Promise< void > {
 		await this.page.context().addCookies( [
 			{
 				name: 'frontage_env_preferences',

@@ -2,13 +2,15 @@
 import type { Page } from '@playwright/test';
 
 /**
+ * Waits until the editor shows its blocks, however long that takes: an editor that is only slow has no other kind of canvas.
+ *
  * @param page The editor.
  */
-export const isFramed = ( page: Page ): Promise< boolean > =>
-	page
-		.locator( 'iframe[name="editor-canvas"]' )
-		.waitFor( { timeout: 5_000 } )
-		.then(
-			() => true,
-			() => false
-		);
+export async function isFramed( page: Page ): Promise< boolean > {
+	const frame = page.locator( 'iframe[name="editor-canvas"]' );
+	await frame
+		.or( page.locator( '.block-editor-block-list__layout' ) )
+		.first()
+		.waitFor();
+	return ( await frame.count() ) > 0;
+}

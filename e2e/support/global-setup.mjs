@@ -3,7 +3,6 @@ import { randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { built } from '../../tools/env/built.mjs';
-import { jitSettings } from '../../tools/env/php.mjs';
 import { freePort } from '../../tools/env/ports.mjs';
 import { serve } from '../../tools/env/server.mjs';
 import { specsSite } from '../../tools/env/specs-site.mjs';
@@ -15,7 +14,7 @@ export default async function setUp() {
 	await built();
 	process.env.FRONTAGE_ENV_KEY = randomUUID();
 	const made = await specsSite();
-	const server = await serve( made, await freePort(), jitSettings() );
+	const server = await serve( made, await freePort() );
 	const state = join( made.folder, '.admin-state.json' );
 	await writeFile( state, JSON.stringify( await logIn( server.url ) ) );
 	process.env.FRONTAGE_URL = server.url;

@@ -36,7 +36,17 @@ export const said = ( page: Page, text: string ) =>
 
 export async function visitInbox( page: Page, who: string, count = 3 ) {
 	await page.goto( INBOX );
+	await find( page, who, count );
+}
+
+/** Searches the inbox that is open, and waits for what was found: it may be all that there is. */
+export async function find( page: Page, who: string, count = 3 ) {
+	const found = page.waitForResponse( ( response ) =>
+		response.url().includes( `search=${ who }` )
+	);
 	await page.getByRole( 'searchbox' ).fill( who );
+	await found;
+	await expect( page.locator( '.frontage-inbox [inert]' ) ).toHaveCount( 0 );
 	await expect( row( page, who ) ).toHaveCount( count );
 	await expect( row( page, '' ) ).toHaveCount( count );
 }

@@ -36,12 +36,30 @@ export const button = ( page: Page, name: string ) =>
 export const thumb = ( page: Page, place: number ) =>
 	page.locator( '.wp-block-gallery a' ).nth( place );
 
-/** Waits until nothing in the lightbox moves. */
-export const atRest = ( page: Page ) =>
-	expect
+/** Waits until the current picture is there and nothing moves; names what does. */
+export async function atRest( page: Page ): Promise< void > {
+	// A busy server may take long for a file, and its sign turns meanwhile.
+	await expect(
+		dialog( page ).locator( '.current [data-loading]' )
+	).toHaveCount( 0, { timeout: 30_000 } );
+	await expect
 		.poll( () =>
-			dialog( page ).evaluate(
-				( element ) => element.getAnimations( { subtree: true } ).length
+			dialog( page ).evaluate( ( element ) =>
+				element
+					.getAnimations( { subtree: true } )
+					.filter( ( { effect } ) => {
+						const { target } = effect as KeyframeEffect;
+						return ! target?.matches( '[data-loading]' );
+					} )
+					.map( ( animation ) => {
+						const { target, pseudoElement } =
+							animation.effect as KeyframeEffect;
+						const name =
+							( animation as CSSTransition ).transitionProperty ??
+							( animation as CSSAnimation ).animationName;
+						return `${ name } of ${ target?.className }${ pseudoElement ?? '' }, ${ animation.playState }`;
+					} )
 			)
 		)
-		.toBe( 0 );
+		.toEqual( [] );
+}

@@ -1,25 +1,20 @@
 /** Shared by the specs of link tracking: another site, pages with links to it, and what is counted. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { publishContent } from './rest';
 
 export const ON = { frontage_env_on: 'link-tracking' };
 
-/** Another site, and when its pages were asked for. */
+/** Another site. */
 export interface Elsewhere {
 	host: string;
-	arrivals: number[];
 	close: () => void;
 }
 
 /** Starts another site, whose every page answers. */
 export async function startElsewhere(): Promise< Elsewhere > {
-	const arrivals: number[] = [];
-	const server = createServer( ( { url }, response ) => {
-		if ( url?.startsWith( '/stop' ) ) {
-			arrivals.push( Date.now() );
-		}
+	const server = createServer( ( _request, response ) => {
 		response.setHeader( 'Content-Type', 'text/html' );
 		response.end(
 			'<link rel="icon" href="data:,"><title>Elsewhere</title>'
@@ -29,7 +24,6 @@ export async function startElsewhere(): Promise< Elsewhere > {
 	const { port } = server.address() as AddressInfo;
 	return {
 		host: `127.0.0.1:${ port }`,
-		arrivals,
 		close: () => void server.close(),
 	};
 }
@@ -93,4 +87,55 @@ export async function counted(
 		}
 	}
 	return [ ...sums ].map( ( [ key, hits ] ) => ( { key, hits } ) );
+}
+
+/** Each visitor clicks as many as one may in a minute. */
+const LINKS = 20;
+
+const byKey = ( a: Row, b: Row ) => a.key.localeCompare( b.key );
+
+/**
+ * Visitors click every link of a page once, each time leaving as soon as they see it, and all clicks are counted.
+ *
+ * @param admin    The administrator.
+ * @param other    Where the links lead.
+ * @param visitors Opens a page for each, one after the other.
+ * @param links    Number of links.
+ */
+export async function clickInHaste(
+	admin: Page,
+	{ host }: Elsewhere,
+	visitors: ( () => Promise< Page > )[],
+	links = LINKS
+): Promise< void > {
+	const names = Array.from(
+		{ length: links },
+		( _, number ) => `hasty-${ visitors.length }-${ number }`
+	);
+	const url = await publishLinks(
+		admin,
+		names.map( ( name ) => linkTo( host, name ) ).join( ' ' )
+	);
+	for ( const arrive of visitors ) {
+		const page = await arrive();
+		for ( const name of names ) {
+			await page.goto( url, { waitUntil: 'commit' } );
+			await page
+				.getByRole( 'link', { name: `Stop ${ name }`, exact: true } )
+				.click( { noWaitAfter: true } );
+			await page.waitForURL( `http://${ host }/stop/${ name }?**` );
+		}
+	}
+	await expect
+		.poll( async () =>
+			( await counted( admin, `${ host }/stop/hasty` ) ).sort( byKey )
+		)
+		.toEqual(
+			names
+				.map( ( name ) => ( {
+					key: `${ host }/stop/${ name }`,
+					hits: visitors.length,
+				} ) )
+				.sort( byKey )
+		);
 }

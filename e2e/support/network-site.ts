@@ -5,7 +5,6 @@ import { promisify } from 'node:util';
 import { chromium, type Browser } from '@playwright/test';
 import { launchOptions } from '../../tools/env/chromium.mjs';
 import { freePort } from './free-port';
-import { skipIfLate } from './late';
 
 export class NetworkSite {
 	readonly host = 'network.test';
@@ -24,7 +23,6 @@ export class NetworkSite {
 	 * @param name Name of the site.
 	 */
 	async start( name: string ): Promise< void > {
-		skipIfLate();
 		const port = await freePort();
 		this.server = spawn(
 			process.execPath,

@@ -1,5 +1,5 @@
 /** Pages as optimizer plugins hand them out: without the marks that ask them to leave scripts alone. */
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** Returns the HTML of a page with its scripts elsewhere. */
 export type Optimizer = ( html: string ) => string;
@@ -102,4 +102,80 @@ export async function behind(
 			await route.fulfill( { response, body } );
 		}
 	);
+}
+
+/** Modules with things to press, and all that print a script of their own. */
+export const PRESSABLE = [
+	'tabs',
+	'accordion',
+	'event-calendar',
+	'like-button',
+	'sortable',
+	'countdown',
+	'reading-progress',
+	'copy-link',
+	'split-test',
+	'carousel',
+	'data-table',
+	'content-switcher',
+	'slider',
+];
+
+const PRESSED =
+	'frontage-island :is(button:not([popovertarget]), [role=tab]):not([disabled])';
+
+const WAITING = 'frontage-island [data-pending]';
+
+/**
+ * Presses what can be pressed on a page, and expects that each press is answered.
+ *
+ * @param page Any page.
+ * @param most Presses on the page, or on all islands of one kind.
+ * @param each What `most` limits.
+ * @return How many presses were answered.
+ */
+export async function pressAll(
+	page: Page,
+	most: number,
+	each: 'page' | 'kind'
+): Promise< number > {
+	const counts = new Map< string, number >();
+	const controls = page.locator( PRESSED );
+	const kinds = await controls.evaluateAll(
+		( elements, isOne ) =>
+			elements.map( ( element ) =>
+				isOne
+					? ''
+					: element
+							.closest( 'frontage-island' )!
+							.getAttribute( 'name' )!
+			),
+		each === 'page'
+	);
+	let all = 0;
+	for ( const [ index, control ] of (
+		await controls.elementHandles()
+	).entries() ) {
+		const kind = kinds[ index ]!;
+		const count = counts.get( kind ) ?? 0;
+		// A press may end or hide others, as the last step of a carousel does.
+		if (
+			count < most &&
+			( await control.isVisible() ) &&
+			( await control.isEnabled() )
+		) {
+			await control.click( { delay: 120 } );
+			await expect( page.locator( WAITING ) ).toHaveCount( 0 );
+			const state = await control.evaluate(
+				( element ) =>
+					( element as Element ).closest< HTMLElement >(
+						'frontage-island'
+					)?.dataset.state ?? 'replaced'
+			);
+			expect( state ).toMatch( /awake|replaced/ );
+			counts.set( kind, count + 1 );
+			all++;
+		}
+	}
+	return all;
 }

@@ -33,3 +33,14 @@ export const counted = ( page: Page, what: string ) =>
 			response.status() === 204 &&
 			( response.request().postData() ?? '' ).includes( `what=${ what }` )
 	);
+
+/** Closes what is open with Escape, and waits until the history is back: what is loaded meanwhile would be undone. */
+export async function escape( page: Page ): Promise< void > {
+	const went = await page.evaluateHandle( () => ( {
+		back: new Promise< void >( ( done ) =>
+			addEventListener( 'popstate', () => done(), { once: true } )
+		),
+	} ) );
+	await page.keyboard.press( 'Escape', { delay: 120 } );
+	await went.evaluate( ( { back } ) => back );
+}

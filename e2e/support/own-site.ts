@@ -3,8 +3,8 @@ import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { promisify } from 'node:util';
 import { expect, type Page } from '@playwright/test';
+import { enter } from './enter';
 import { freePort } from './free-port';
-import { skipIfLate } from './late';
 
 export class OwnSite {
 	url = '';
@@ -20,7 +20,6 @@ export class OwnSite {
 	 * @param options Further options of `tools/env/site.mjs`.
 	 */
 	async start( name: string, ...options: string[] ): Promise< void > {
-		skipIfLate();
 		const port = await freePort();
 		this.url = `http://127.0.0.1:${ port }`;
 		this.server = spawn( process.execPath, [
@@ -87,11 +86,7 @@ export class OwnSite {
 	}
 
 	async logIn( page: Page ): Promise< void > {
-		await page.goto( `${ this.url }/wp-login.php` );
-		await page.getByLabel( 'Username or Email Address' ).fill( 'admin' );
-		await page.getByLabel( 'Password', { exact: true } ).fill( 'password' );
-		await page.getByRole( 'button', { name: 'Log In' } ).click();
-		await page.waitForURL( /wp-admin/ );
+		await enter( page, 'admin', this.url );
 	}
 
 	/** The row of our plugin in the list of plugins. */

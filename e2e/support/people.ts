@@ -1,6 +1,8 @@
 /** Users other than the demo's administrator. */
 import { expect, type APIResponse, type Page } from '@playwright/test';
+import { enter } from './enter';
 import { nonceOf } from './rest';
+import { sitePhp } from './site-php';
 
 /**
  * Calls the REST API as the logged-in user.
@@ -42,9 +44,24 @@ export async function become(
 		roles: [ role ],
 	} );
 	expect( made.status(), await made.text() ).toBe( 201 );
-	await page.goto( '/wp-login.php' );
-	await page.fill( '#user_login', name );
-	await page.fill( '#user_pass', 'password' );
-	await page.click( '#wp-submit' );
-	await expect( page ).toHaveURL( /wp-admin/ );
+	await enter( page, name );
+	await page.goto( '/wp-admin/' );
+}
+
+/**
+ * Creates a user and logs them in, without opening a page.
+ *
+ * @param page The new user's browser page.
+ * @param role Such as `editor`.
+ * @param name Unused login name.
+ */
+export async function enterAs(
+	page: Page,
+	role: string,
+	name: string
+): Promise< void > {
+	await sitePhp(
+		`wp_insert_user( array( 'user_login' => '${ name }', 'user_email' => '${ name }@example.org', 'user_pass' => 'password', 'role' => '${ role }' ) );`
+	);
+	await enter( page, name );
 }

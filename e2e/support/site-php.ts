@@ -20,7 +20,10 @@ export async function sitePhp( code: string ): Promise< string > {
 		} );
 		const output = await answer.text();
 		if ( ! answer.ok ) {
-			throw new Error( `PHP failed: ${ code }\n${ output }` );
+			// The answer first: reports cut what is long.
+			throw new Error(
+				`PHP failed (${ answer.status }): ${ output }\n${ code }`
+			);
 		}
 		return output;
 	} finally {

@@ -8,7 +8,6 @@ import {
 import { Administrator } from './administrator';
 import { Editor } from './editor';
 import { holdClicks } from './held';
-import { skipIfLate } from './late';
 import { Watch } from './watch';
 
 type Opened = (
@@ -17,9 +16,7 @@ type Opened = (
 ) => Promise< Page >;
 
 interface Pages {
-	/** Skips the test if no time is left. */
-	late: void;
-	/** A name unique to this test and attempt, for its own users, words and settings. */
+	/** A name unique to this test, for its own users, words and settings. */
 	own: string;
 	/** How long clicks are held, in milliseconds; people need about 120. */
 	held: number;
@@ -92,18 +89,14 @@ const loggedIn = ( userAgent: string ): BrowserContextOptions => ( {
 } );
 
 export const test = base.extend< Pages, Shared >( {
-	late: [
-		async ( {}, provide ) => {
-			skipIfLate();
-			await provide();
-		},
-		{ auto: true },
+	// A list for each test: what one adds would hide the errors of all later ones.
+	expectedErrors: [
+		async ( {}, provide ) => provide( [] ),
+		{ option: true },
 	],
-	expectedErrors: [ [], { option: true } ],
 	held: [ 0, { option: true } ],
 
-	own: async ( {}, provide, { testId, retry } ) =>
-		provide( retry ? `${ testId }-${ retry }` : testId ),
+	own: async ( {}, provide, { testId } ) => provide( testId ),
 
 	baseURL: async ( { baseURL }, provide ) =>
 		provide( baseURL || process.env.FRONTAGE_URL ),

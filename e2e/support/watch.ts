@@ -19,6 +19,22 @@ const LEAVING = 'wp-remove-post-lock';
 
 const REFUSED_LEAVING = /status of 403 .*admin-ajax\.php/;
 
+/**
+ * Says in the console what islands say in an event only: that one could not start, or found other HTML than it would have
+ * printed. Runs in each document.
+ */
+const sayIslandErrors = (): void => {
+	const page = window as Window & { isFrontageWatched?: true };
+	if ( ! page.isFrontageWatched ) {
+		page.isFrontageWatched = true;
+		page.addEventListener( 'frontage:island-error', ( event ) => {
+			const { name, error } = ( event as CustomEvent ).detail;
+
+			console.error( `island ${ name }: ${ error }` );
+		} );
+	}
+};
+
 /** Characters of a request that are told. */
 const SENT = 300;
 
@@ -44,6 +60,8 @@ export class Watch {
 		page.on( 'console', this.onConsole );
 		page.on( 'request', this.onRequest );
 		page.on( 'response', this.onResponse );
+		// Arrives before any page is asked for. A page that is closed already has no documents.
+		page.addInitScript( sayIslandErrors ).catch( () => {} );
 	}
 
 	/** Stops watching a page that another test goes on using. */

@@ -1,0 +1,23 @@
+/** The page's clock, which stands still but for what a test runs of it. */
+import type { Page } from '@playwright/test';
+
+/** Stops the clock; it then advances only as far as a test runs it. */
+export async function stopClock( page: Page ): Promise< void > {
+	await page.clock.install();
+	await page.clock.pauseAt( Date.now() + 1000 );
+}
+
+/**
+ * Returns what `expect.poll()` asks, which runs the stopped clock a step before each look: what moves starts at the first frame that shows it, which comes when the browser
+ * has time.
+ *
+ * @param page Browser page.
+ * @param step Milliseconds.
+ * @param look Reads what is expected of it.
+ */
+export const inTime =
+	< Seen >( page: Page, step: number, look: () => Promise< Seen > ) =>
+	async () => {
+		await page.clock.runFor( step );
+		return look();
+	};
