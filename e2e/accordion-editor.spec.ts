@@ -64,33 +64,40 @@ test( 'an accordion works from the inserter to the page', async ( {
 	await expectNoAxe( page, '.frontage-accordion' );
 } );
 
-test( 'items open and close on the canvas, and one is open at first', async ( {
-	editor,
-} ) => {
-	await editor.create( { type: 'post' } );
-	await editor.insert( 'Frontage Accordion' );
-	const panels = editor.canvas.locator( '.frontage-accordion__panel' );
-	const toggles = editor.canvas.getByRole( 'button', {
-		name: 'Show content',
-	} );
-	await expect( panels.first() ).toBeVisible();
-	await expect( panels.nth( 1 ) ).toBeHidden();
-	await toggles.first().click();
-	await expect( panels.first() ).toBeHidden();
-	await toggles.nth( 1 ).click();
-	await expect( panels.nth( 1 ) ).toBeVisible();
-	await editor.select( 'frontage/accordion-item', 1 );
-	await ( await toolbar( editor, 'Open by default' ) ).click();
-	expect( await editor.content() ).toContain(
-		'<!-- wp:frontage/accordion-item -->'
-	);
-	expect( ( await editor.content() ).match( /"isOpen":true/g ) ).toHaveLength(
-		1
-	);
-	await ( await toolbar( editor, 'Add item' ) ).click();
-	await expect( editor.block( 'frontage/accordion-item' ) ).toHaveCount( 3 );
-	await expectNoAxe( editor.page, '.interface-interface-skeleton__sidebar' );
-} );
+test(
+	'items open and close on the canvas, and one is open at first',
+	{ tag: '@deep' },
+	async ( { editor } ) => {
+		await editor.create( { type: 'post' } );
+		await editor.insert( 'Frontage Accordion' );
+		const panels = editor.canvas.locator( '.frontage-accordion__panel' );
+		const toggles = editor.canvas.getByRole( 'button', {
+			name: 'Show content',
+		} );
+		await expect( panels.first() ).toBeVisible();
+		await expect( panels.nth( 1 ) ).toBeHidden();
+		await toggles.first().click();
+		await expect( panels.first() ).toBeHidden();
+		await toggles.nth( 1 ).click();
+		await expect( panels.nth( 1 ) ).toBeVisible();
+		await editor.select( 'frontage/accordion-item', 1 );
+		await ( await toolbar( editor, 'Open by default' ) ).click();
+		expect( await editor.content() ).toContain(
+			'<!-- wp:frontage/accordion-item -->'
+		);
+		expect(
+			( await editor.content() ).match( /"isOpen":true/g )
+		).toHaveLength( 1 );
+		await ( await toolbar( editor, 'Add item' ) ).click();
+		await expect( editor.block( 'frontage/accordion-item' ) ).toHaveCount(
+			3
+		);
+		await expectNoAxe(
+			editor.page,
+			'.interface-interface-skeleton__sidebar'
+		);
+	}
+);
 
 test( 'settings can be changed and reset', async ( { editor } ) => {
 	await editor.create( { type: 'post' } );
@@ -116,19 +123,21 @@ test( 'settings can be changed and reset', async ( { editor } ) => {
 	);
 } );
 
-test( 'the inserter offers variations for toggles and FAQ', async ( {
-	editor,
-} ) => {
-	await editor.create( { type: 'post' } );
-	await editor.insert( 'Toggle' );
-	expect( await editor.content() ).toContain(
-		'<!-- wp:frontage/accordion {"openMode":"multiple"} -->'
-	);
-	await editor.insert( 'FAQ' );
-	expect( await editor.content() ).toContain(
-		'<!-- wp:frontage/accordion {"openMode":"collapsible","isFaq":true} -->'
-	);
-} );
+test(
+	'the inserter offers variations for toggles and FAQ',
+	{ tag: '@deep' },
+	async ( { editor } ) => {
+		await editor.create( { type: 'post' } );
+		await editor.insert( 'Toggle' );
+		expect( await editor.content() ).toContain(
+			'<!-- wp:frontage/accordion {"openMode":"multiple"} -->'
+		);
+		await editor.insert( 'FAQ' );
+		expect( await editor.content() ).toContain(
+			'<!-- wp:frontage/accordion {"openMode":"collapsible","isFaq":true} -->'
+		);
+	}
+);
 
 test( 'converts details and headings to an accordion and back', async ( {
 	editor,

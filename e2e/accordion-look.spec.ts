@@ -84,22 +84,29 @@ test( 'does not clip an open item', async ( { admin, page } ) => {
 	await expect.poll( overflow ).toBe( 'visible' );
 } );
 
-test( 'works in right-to-left languages', async ( { admin, rtl } ) => {
-	await visit(
-		rtl,
-		await publish( admin, accordion( { iconSide: 'end' }, ...DAY ) )
-	);
-	const summary = ( await rtl.locator( 'summary' ).first().boundingBox() )!;
-	const title = ( await rtl
-		.locator( '.frontage-accordion__title' )
-		.first()
-		.boundingBox() )!;
-	const atStart = summary.x + summary.width - ( title.x + title.width );
-	expect( title.x - summary.x ).toBeGreaterThan( atStart + 16 );
-	await press( rtl, 'Noon' );
-	await expectOpen( rtl, 1 );
-	await expectNoAxe( rtl, '.frontage-accordion' );
-} );
+test(
+	'works in right-to-left languages',
+	{ tag: '@deep' },
+	async ( { admin, rtl } ) => {
+		await visit(
+			rtl,
+			await publish( admin, accordion( { iconSide: 'end' }, ...DAY ) )
+		);
+		const summary = ( await rtl
+			.locator( 'summary' )
+			.first()
+			.boundingBox() )!;
+		const title = ( await rtl
+			.locator( '.frontage-accordion__title' )
+			.first()
+			.boundingBox() )!;
+		const atStart = summary.x + summary.width - ( title.x + title.width );
+		expect( title.x - summary.x ).toBeGreaterThan( atStart + 16 );
+		await press( rtl, 'Noon' );
+		await expectOpen( rtl, 1 );
+		await expectNoAxe( rtl, '.frontage-accordion' );
+	}
+);
 
 test( 'works in a classic theme', async ( { admin, classic } ) => {
 	await visit( classic, await publish( admin, accordion( {}, ...DAY ) ) );

@@ -87,33 +87,34 @@ test( 'lets search engines and pages without script in if the author chose so', 
 	await expect( gate( crawler ) ).toBeVisible();
 } );
 
-test( 'fits a phone, works in classic themes, and does not hide the editor', async ( {
-	admin,
-	editor,
-	narrow,
-	classic,
-} ) => {
-	test.slow();
-	const url = await publishPage( admin, block( {} ) );
-	for ( const page of [ narrow, classic ] ) {
-		await visit( page, url );
-		await expect( gate( page ) ).toBeVisible();
+test(
+	'fits a phone, works in classic themes, and does not hide the editor',
+	{ tag: '@deep' },
+	async ( { admin, editor, narrow, classic } ) => {
+		test.slow();
+		const url = await publishPage( admin, block( {} ) );
+		for ( const page of [ narrow, classic ] ) {
+			await visit( page, url );
+			await expect( gate( page ) ).toBeVisible();
+			await expect(
+				gate( page ).getByRole( 'button', { name: 'Yes' } )
+			).toBeInViewport();
+		}
+		// Hidden by a style in the head, before any content is rendered.
 		await expect(
-			gate( page ).getByRole( 'button', { name: 'Yes' } )
-		).toBeInViewport();
+			classic.locator( 'head #frontage-age-gate-hides' )
+		).toHaveCount( 1 );
+		await editor.create( { title: 'Wine' } );
+		await editor.insert( 'Age Gate' );
+		await expect(
+			editor
+				.block( 'frontage/age-gate' )
+				.getByText( 'This page is about' )
+		).toBeVisible();
+		await visit( narrow, await editor.publish() );
+		await expect( gate( narrow ) ).toContainText( 'Are you 18 or older?' );
 	}
-	// Hidden by a style in the head, before any content is rendered.
-	await expect(
-		classic.locator( 'head #frontage-age-gate-hides' )
-	).toHaveCount( 1 );
-	await editor.create( { title: 'Wine' } );
-	await editor.insert( 'Age Gate' );
-	await expect(
-		editor.block( 'frontage/age-gate' ).getByText( 'This page is about' )
-	).toBeVisible();
-	await visit( narrow, await editor.publish() );
-	await expect( gate( narrow ) ).toContainText( 'Are you 18 or older?' );
-} );
+);
 
 test( 'each age needs its own answer, and a higher one covers a lower one', async ( {
 	admin,
@@ -178,25 +179,32 @@ test( '“No” leads to the address of the author’s choice', async ( {
 	}
 } );
 
-test( 'is dark in a dark style', async ( { admin, page } ) => {
-	await visit(
-		page,
-		await publishPage( admin, block( { asks: 'birthday' } ) )
-	);
-	await page.addStyleTag( {
-		content: 'body { --frontage-page: #111; --frontage-text: #fff }',
-	} );
-	const veil = await page
-		.locator( '.frontage-age-gate__dialog' )
-		.evaluate( ( element ) =>
-			getComputedStyle( element, '::backdrop' )
-				.backgroundColor.match( /[\d.]+/g )!
-				.slice( 0, 3 )
-				.map( Number )
+test(
+	'is dark in a dark style',
+	{ tag: '@deep' },
+	async ( { admin, page } ) => {
+		await visit(
+			page,
+			await publishPage( admin, block( { asks: 'birthday' } ) )
 		);
-	expect( Math.max( ...veil ) ).toBeLessThan( 0.3 );
-	await expectNoAxe( page, '.frontage-age-gate' );
-	const field = gate( page ).getByLabel( 'Date of birth' );
-	await expect( field ).toHaveCSS( 'background-color', 'rgba(0, 0, 0, 0)' );
-	await expect( field ).toHaveCSS( 'color', 'rgb(255, 255, 255)' );
-} );
+		await page.addStyleTag( {
+			content: 'body { --frontage-page: #111; --frontage-text: #fff }',
+		} );
+		const veil = await page
+			.locator( '.frontage-age-gate__dialog' )
+			.evaluate( ( element ) =>
+				getComputedStyle( element, '::backdrop' )
+					.backgroundColor.match( /[\d.]+/g )!
+					.slice( 0, 3 )
+					.map( Number )
+			);
+		expect( Math.max( ...veil ) ).toBeLessThan( 0.3 );
+		await expectNoAxe( page, '.frontage-age-gate' );
+		const field = gate( page ).getByLabel( 'Date of birth' );
+		await expect( field ).toHaveCSS(
+			'background-color',
+			'rgba(0, 0, 0, 0)'
+		);
+		await expect( field ).toHaveCSS( 'color', 'rgb(255, 255, 255)' );
+	}
+);

@@ -57,20 +57,6 @@ test( 'a switch stops endless animations without script', async ( {
 	expect( await playState( loop( noJs ) ) ).toBe( 'paused' );
 } );
 
-test( 'pauses endless animations off screen', async ( { page } ) => {
-	await visit( page, PAGE );
-	await show( loop( page ) );
-	await expect( loop( page ) ).toHaveAttribute(
-		'data-frontage-animation',
-		'running'
-	);
-	await page.evaluate( () => window.scrollTo( 0, 0 ) );
-	await expect( loop( page ) ).toHaveAttribute(
-		'data-frontage-animation',
-		'resting'
-	);
-} );
-
 test( 'hides nothing without script', async ( { noJs } ) => {
 	await visit( noJs, PAGE );
 	await expect
@@ -80,45 +66,6 @@ test( 'hides nothing without script', async ( { noJs } ) => {
 			)
 		)
 		.toBe( '1' );
-} );
-
-test( 'neither animates nor hides with reduced motion', async ( {
-	lessMotion,
-} ) => {
-	await visit( lessMotion, PAGE );
-	await expect(
-		lessMotion.locator( 'frontage-island[name=animation]' )
-	).toHaveAttribute( 'data-state', 'awake' );
-	expect( await state( flip( lessMotion ) ) ).toBeNull();
-	expect(
-		await loop( lessMotion ).evaluate(
-			( element ) => getComputedStyle( element ).animationName
-		)
-	).toBe( 'none' );
-	await expect( lessMotion.getByRole( 'switch' ) ).toBeHidden();
-} );
-
-test( 'uses the phone’s settings on a phone', async ( { narrow } ) => {
-	await visit( narrow, PAGE );
-	expect(
-		await narrow
-			.locator( '.rolls' )
-			.evaluate( ( element ) =>
-				getComputedStyle( element ).getPropertyValue( '--from' )
-			)
-	).toContain( '18deg' );
-} );
-
-test( 'works in right-to-left languages', async ( { rtl } ) => {
-	await visit( rtl, PAGE );
-	const heading = rtl.getByRole( 'heading', { name: 'Slides in' } );
-	expect(
-		await heading.evaluate( ( element ) =>
-			getComputedStyle( element )
-				.getPropertyValue( '--frontage-turn' )
-				.trim()
-		)
-	).toBe( '-1' );
 } );
 
 test( 'is set for a core block, previewed and published', async ( {

@@ -53,18 +53,24 @@ test( 'shows the way to the page, for people, readers and search engines', async
 	await expect( classic.locator( '#way' ) ).toBeVisible();
 } );
 
-test( 'is inserted and published', async ( { editor, guest } ) => {
-	test.slow();
-	await editor.create( { title: 'A small page' } );
-	await editor.insert( 'Frontage Breadcrumbs' );
-	const block = editor.block( 'frontage/breadcrumbs' );
-	await expect( block.getByText( 'Home' ) ).toBeVisible();
-	const settings = await editor.openSettings();
-	await settings.getByLabel( 'Home label' ).fill( 'Bakery' );
-	await visit( guest, await editor.publish() );
-	const way = guest.locator( '.frontage-breadcrumbs' );
-	await expect( way.getByRole( 'link', { name: 'Bakery' } ) ).toBeVisible();
-	await expect( way.locator( '[aria-current=page]' ) ).toHaveText(
-		'A small page'
-	);
-} );
+test(
+	'is inserted and published',
+	{ tag: '@deep' },
+	async ( { editor, guest } ) => {
+		test.slow();
+		await editor.create( { title: 'A small page' } );
+		await editor.insert( 'Frontage Breadcrumbs' );
+		const block = editor.block( 'frontage/breadcrumbs' );
+		await expect( block.getByText( 'Home' ) ).toBeVisible();
+		const settings = await editor.openSettings();
+		await settings.getByLabel( 'Home label' ).fill( 'Bakery' );
+		await visit( guest, await editor.publish() );
+		const way = guest.locator( '.frontage-breadcrumbs' );
+		await expect(
+			way.getByRole( 'link', { name: 'Bakery' } )
+		).toBeVisible();
+		await expect( way.locator( '[aria-current=page]' ) ).toHaveText(
+			'A small page'
+		);
+	}
+);

@@ -1,12 +1,6 @@
 /** Charts for visitors and authors. */
 import type { Locator, Page } from '@playwright/test';
-import {
-	expect,
-	expectNoAxe,
-	expectNoOverflow,
-	test,
-	visit,
-} from './support/test';
+import { expect, test, visit } from './support/test';
 
 declare const wp: {
 	data: {
@@ -134,19 +128,6 @@ test( 'hides a series at the first press, and closes the hole in a stack', async
 	expect( after.width ).toBeCloseTo( before.width, 0 );
 	await toggle.click();
 	expect( ( await cafe.boundingBox() )!.x ).toBeCloseTo( before.x, 0 );
-} );
-
-test( 'fits a phone, answers a finger, and has no barriers', async ( {
-	narrow,
-} ) => {
-	await visit( narrow, PAGE );
-	await expectNoOverflow( narrow );
-	await chart( narrow, 'week' )
-		.locator( '.frontage-chart__band' )
-		.nth( 1 )
-		.tap();
-	await expect( tip( narrow, 'week' ) ).toContainText( 'Wednesday' );
-	await expectNoAxe( narrow, '.frontage-chart' );
 } );
 
 test( 'is typed, pasted into and undone in the editor', async ( {

@@ -65,7 +65,7 @@ async function replyAndCancel( page: Page ): Promise< void > {
 	await expect( title ).toContainText( 'admin' );
 	await expect( parent( page ) ).not.toHaveValue( '0' );
 	await cancel.click();
-	expect( await isUnderComment( page ) ).toBe( false );
+	await expect.poll( () => isUnderComment( page ) ).toBe( false );
 	await expect( parent( page ) ).toHaveValue( '0' );
 	await expect( cancel ).toBeHidden();
 	await expect(
@@ -73,7 +73,7 @@ async function replyAndCancel( page: Page ): Promise< void > {
 			.getByRole( 'link', { name: /^Reply/ } )
 			.first()
 	).toBeFocused();
-	expect( await title.innerText() ).toBe( before );
+	await expect.poll( () => title.innerText() ).toBe( before );
 }
 
 const awake = async ( page: Page ) => {
@@ -153,31 +153,34 @@ test( 'on a phone, typed text is back after a reload, before the form is touched
 	await expect( text( phone ) ).toHaveValue( 'Half a thought' );
 } );
 
-test( 'works in a classic theme and after a network error', async ( {
-	admin,
-	open,
-} ) => {
-	const page = await open(
-		{ storageState: process.env.FRONTAGE_ADMIN_STATE },
-		{ ...ON, frontage_env_theme: 'classic' }
-	);
-	await visit( page, await post( admin ) );
-	await awake( page );
-	await replyAndCancel( page );
-	await text( page ).fill( 'Second.' );
-	await page.route( '**/wp-comments-post.php', ( route ) => route.abort() );
-	await text( page ).press( 'Control+Enter' );
-	await expect( form( page ).getByRole( 'alert' ) ).toContainText(
-		'Your text is still here'
-	);
-	await page.unroute( '**/wp-comments-post.php' );
-	await text( page ).press( 'Control+Enter' );
-	await expect( page.locator( 'li[id^="comment-"]:focus' ) ).toContainText(
-		'Second.'
-	);
-	await awake( page );
-	await replyAndCancel( page );
-} );
+test(
+	'works in a classic theme and after a network error',
+	{ tag: '@deep' },
+	async ( { admin, open } ) => {
+		const page = await open(
+			{ storageState: process.env.FRONTAGE_ADMIN_STATE },
+			{ ...ON, frontage_env_theme: 'classic' }
+		);
+		await visit( page, await post( admin ) );
+		await awake( page );
+		await replyAndCancel( page );
+		await text( page ).fill( 'Second.' );
+		await page.route( '**/wp-comments-post.php', ( route ) =>
+			route.abort()
+		);
+		await text( page ).press( 'Control+Enter' );
+		await expect( form( page ).getByRole( 'alert' ) ).toContainText(
+			'Your text is still here'
+		);
+		await page.unroute( '**/wp-comments-post.php' );
+		await text( page ).press( 'Control+Enter' );
+		await expect(
+			page.locator( 'li[id^="comment-"]:focus' )
+		).toContainText( 'Second.' );
+		await awake( page );
+		await replyAndCancel( page );
+	}
+);
 
 test( 'a rejected comment keeps its text without script', async ( {
 	admin,

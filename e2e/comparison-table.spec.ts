@@ -139,44 +139,47 @@ test( 'loads no script before it is touched', async ( { page } ) => {
 	await expect.poll( () => scripts.length ).toBe( 1 );
 } );
 
-test( 'is the mirror image where people read from right to left', async ( {
-	page,
-} ) => {
-	await visit( page, PAGE );
-	await page.evaluate( () => {
-		document.documentElement.dir = 'rtl';
-	} );
-	const [ first, last ] = await Promise.all( [
-		heads( page ).first().boundingBox(),
-		heads( page ).last().boundingBox(),
-	] );
-	expect( first!.x ).toBeGreaterThan( last!.x );
-} );
+test(
+	'is the mirror image where people read from right to left',
+	{ tag: '@deep' },
+	async ( { page } ) => {
+		await visit( page, PAGE );
+		await page.evaluate( () => {
+			document.documentElement.dir = 'rtl';
+		} );
+		const [ first, last ] = await Promise.all( [
+			heads( page ).first().boundingBox(),
+			heads( page ).last().boundingBox(),
+		] );
+		expect( first!.x ).toBeGreaterThan( last!.x );
+	}
+);
 
-test( 'is typed and published in the editor, and its words stay in the post', async ( {
-	editor,
-	guest,
-} ) => {
-	await editor.create( { title: 'A page' } );
-	await editor.insert( 'Comparison Table' );
-	const block = editor.block( 'frontage/comparison-table' );
-	const fill = ( name: string, text: string ) =>
-		block.getByRole( 'textbox', { name, exact: true } ).fill( text );
-	await fill( 'Column 1', 'Rye' );
-	await fill( 'Column 2', 'Spelt' );
-	await block
-		.getByRole( 'textbox', { name: 'Feature' } )
-		.first()
-		.fill( 'Organic' );
-	await fill( 'Organic: Rye', 'yes' );
-	await fill( 'Organic: Spelt', 'no' );
-	await block.getByRole( 'button', { name: 'Add column' } ).click();
-	await fill( 'Column 3', 'Wheat' );
-	await visit( guest, await editor.publish() );
-	await expect( guest.getByRole( 'row', { name: 'Organic' } ) ).toHaveText(
-		/^OrganicYesNo$/
-	);
-	await expect(
-		guest.locator( '.frontage-comparison-table__name' )
-	).toHaveText( [ 'Rye', 'Spelt', 'Wheat' ] );
-} );
+test(
+	'is typed and published in the editor, and its words stay in the post',
+	{ tag: '@deep' },
+	async ( { editor, guest } ) => {
+		await editor.create( { title: 'A page' } );
+		await editor.insert( 'Comparison Table' );
+		const block = editor.block( 'frontage/comparison-table' );
+		const fill = ( name: string, text: string ) =>
+			block.getByRole( 'textbox', { name, exact: true } ).fill( text );
+		await fill( 'Column 1', 'Rye' );
+		await fill( 'Column 2', 'Spelt' );
+		await block
+			.getByRole( 'textbox', { name: 'Feature' } )
+			.first()
+			.fill( 'Organic' );
+		await fill( 'Organic: Rye', 'yes' );
+		await fill( 'Organic: Spelt', 'no' );
+		await block.getByRole( 'button', { name: 'Add column' } ).click();
+		await fill( 'Column 3', 'Wheat' );
+		await visit( guest, await editor.publish() );
+		await expect(
+			guest.getByRole( 'row', { name: 'Organic' } )
+		).toHaveText( /^OrganicYesNo$/ );
+		await expect(
+			guest.locator( '.frontage-comparison-table__name' )
+		).toHaveText( [ 'Rye', 'Spelt', 'Wheat' ] );
+	}
+);

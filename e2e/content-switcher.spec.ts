@@ -1,6 +1,6 @@
 /** The content switcher for visitors and authors. */
 import type { Page } from '@playwright/test';
-import { expect, expectNoAxe, test, visit } from './support/test';
+import { expect, test, visit } from './support/test';
 
 const PAGE = '/modules/content-switcher/';
 
@@ -63,7 +63,6 @@ test( 'switches by click, arrow keys and from a nested one, and keeps the state 
 		await shows( page, '12 € a month', '120 € a year' );
 		await option( page, 'Yearly' ).click();
 		await shows( page, '120 € a year', '12 € a month' );
-		await expectNoAxe( page, '.frontage-content-switcher' );
 	} );
 	await test.step( 'arrow keys switch, and hidden content cannot be focused', async () => {
 		await visit( page, PAGE );
@@ -123,82 +122,4 @@ test( 'switches before the script has loaded and keeps the selection', async ( {
 	await awake( page );
 	await expect( page ).toHaveURL( /\|1$/ );
 	await shows( page, '120 € a year', '12 € a month' );
-} );
-
-test( 'works without script', async ( { noJs } ) => {
-	await visit( noJs, PAGE );
-	await shows( noJs, '12 € a month', '120 € a year' );
-	await option( noJs, 'Yearly' ).check();
-	await shows( noJs, '120 € a year', '12 € a month' );
-	await noJs.goto( `${ PAGE }#autumn-menu` );
-	await expect( noJs.getByText( 'Pumpkin' ) ).toBeVisible();
-} );
-
-test( 'switches by touch on a phone', async ( { narrow } ) => {
-	await visit( narrow, PAGE );
-	await option( narrow, 'Winter & holidays' ).tap();
-	await shows( narrow, 'Cabbage in every way.', 'Tomatoes' );
-} );
-
-test( 'works in right-to-left languages', async ( { rtl } ) => {
-	await visit( rtl, PAGE );
-	const [ first, second ] = await Promise.all(
-		[ 'Monthly', 'Yearly' ].map( ( name ) =>
-			option( rtl, name ).boundingBox()
-		)
-	);
-	expect( first!.x ).toBeGreaterThan( second!.x );
-	await pressTrack( rtl );
-	await shows( rtl, '120 € a year', '12 € a month' );
-} );
-
-test( 'prints every content, and does not animate with reduced motion', async ( {
-	lessMotion,
-} ) => {
-	await visit( lessMotion, PAGE );
-	expect(
-		await prices( lessMotion )
-			.locator( 'label' )
-			.last()
-			.evaluate(
-				( label ) =>
-					getComputedStyle( label, '::after' ).transitionDuration
-			)
-	).toBe( '0s' );
-	await lessMotion.emulateMedia( { media: 'print' } );
-	await expect( lessMotion.getByText( '12 € a month' ) ).toBeVisible();
-	await expect( lessMotion.getByText( '120 € a year' ) ).toBeVisible();
-} );
-
-test( 'is inserted, named, extended and published', async ( {
-	editor,
-	guest,
-} ) => {
-	test.slow();
-	await editor.create( { title: 'Switched' } );
-	await editor.insert( 'Content Switcher' );
-	const name = ( place: number ) =>
-		editor.canvas.getByRole( 'textbox', {
-			name: `Name of content ${ place }`,
-		} );
-	await name( 1 ).fill( 'Red' );
-	await name( 2 ).fill( 'Green' );
-	const contents = editor.block( 'frontage/content-switcher-item' );
-	await expect( contents.nth( 0 ) ).toBeHidden();
-	await contents.nth( 1 ).locator( 'p' ).first().click();
-	await editor.page.keyboard.type( 'Limes.' );
-	await editor.select( 'frontage/content-switcher' );
-	// The toolbar is hidden while typing, until the mouse moves.
-	await editor.page.mouse.move( 400, 500 );
-	await editor.page.mouse.move( 420, 520 );
-	await editor.page
-		.getByRole( 'toolbar', { name: 'Block tools' } )
-		.getByRole( 'button', { name: 'Add content' } )
-		.click();
-	await expect( name( 3 ) ).toBeFocused();
-	await editor.page.keyboard.type( 'Blue' );
-	await visit( guest, await editor.publish() );
-	await option( guest, 'Green' ).check();
-	await expect( guest.getByText( 'Limes.' ) ).toBeVisible();
-	await expect( guest.getByRole( 'radio' ) ).toHaveCount( 3 );
 } );

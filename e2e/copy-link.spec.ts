@@ -51,29 +51,32 @@ test( 'copies the address of the page, not of the visit', async ( {
 	expect( await clipboard( page ) ).toBe( link );
 } );
 
-test( 'copies where scripts have no clipboard, and shows the link where nothing copies', async ( {
-	admin,
-	open,
-} ) => {
-	const { link } = await publishContent( admin, INVITATION );
-	const page = await open( ALLOWED );
-	await page.addInitScript( () =>
-		Object.defineProperty( navigator, 'clipboard', { value: undefined } )
-	);
-	await visit( page, link );
-	await page.getByText( 'Copy the invitation' ).click();
-	await expect(
-		page.getByRole( 'button', { name: 'Invitation copied' } )
-	).toBeFocused();
-	await page.evaluate( () => {
-		document.execCommand = () => false;
-	} );
-	await page.getByRole( 'button', { name: 'Invitation copied' } ).click();
-	await expect( page.getByRole( 'status' ) ).toBeVisible();
-	await expect( page.getByRole( 'status' ) ).toContainText(
-		'https://example.org/invitation/'
-	);
-} );
+test(
+	'copies where scripts have no clipboard, and shows the link where nothing copies',
+	{ tag: '@deep' },
+	async ( { admin, open } ) => {
+		const { link } = await publishContent( admin, INVITATION );
+		const page = await open( ALLOWED );
+		await page.addInitScript( () =>
+			Object.defineProperty( navigator, 'clipboard', {
+				value: undefined,
+			} )
+		);
+		await visit( page, link );
+		await page.getByText( 'Copy the invitation' ).click();
+		await expect(
+			page.getByRole( 'button', { name: 'Invitation copied' } )
+		).toBeFocused();
+		await page.evaluate( () => {
+			document.execCommand = () => false;
+		} );
+		await page.getByRole( 'button', { name: 'Invitation copied' } ).click();
+		await expect( page.getByRole( 'status' ) ).toBeVisible();
+		await expect( page.getByRole( 'status' ) ).toContainText(
+			'https://example.org/invitation/'
+		);
+	}
+);
 
 test( 'shows the link without a script', async ( { admin, noJs } ) => {
 	const { link } = await publishContent( admin, PAGE );
@@ -83,13 +86,17 @@ test( 'shows the link without a script', async ( { admin, noJs } ) => {
 	).toHaveText( link );
 } );
 
-test( 'is written in the editor', async ( { editor, guest } ) => {
-	await editor.create( { title: 'A page' } );
-	await editor.insert( 'Copy Link' );
-	const block = editor.block( 'frontage/copy-link' );
-	await block.getByRole( 'textbox' ).fill( 'Copy the address' );
-	await visit( guest, await editor.publish() );
-	await expect(
-		guest.getByRole( 'button', { name: 'Copy the address' } )
-	).toBeVisible();
-} );
+test(
+	'is written in the editor',
+	{ tag: '@deep' },
+	async ( { editor, guest } ) => {
+		await editor.create( { title: 'A page' } );
+		await editor.insert( 'Copy Link' );
+		const block = editor.block( 'frontage/copy-link' );
+		await block.getByRole( 'textbox' ).fill( 'Copy the address' );
+		await visit( guest, await editor.publish() );
+		await expect(
+			guest.getByRole( 'button', { name: 'Copy the address' } )
+		).toBeVisible();
+	}
+);

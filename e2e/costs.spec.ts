@@ -4,8 +4,8 @@
  * The matrix compares the costs of all modules that have a page of their own with the network.
  */
 import { Fetched } from './matrix/costs';
-import { activate, nameFixtures, scrollThrough } from './matrix/checks';
-import { resize } from './matrix/looks';
+import { nameFixtures } from './matrix/checks';
+import { costsAtLoadAndNear, costsInUse } from './matrix/told';
 import { publishPage } from './support/rest';
 import { expect, row, test } from './support/settings';
 
@@ -21,41 +21,38 @@ for ( const slug of [ ...Object.keys( PLACES ), 'comments' ] ) {
 			PLACES[ slug ] ?? ( await publishPage( admin, 'Rye.', 'posts' ) );
 		const page = await open( {}, { frontage_env_on: slug } );
 		const fetched = new Fetched( page );
-		await resize( page, 1280, 1 );
-		await page.goto( path );
-		await nameFixtures( page );
-		expect.soft( await fetched.until( slug, 'load' ) ).toEqual( [] );
-		await resize( page, 1280 );
-		await scrollThrough( page );
-		expect.soft( await fetched.until( slug, 'near' ) ).toEqual( [] );
-		expect.soft( await activate( page ) ).toEqual( [] );
-		expect.soft( await fetched.until( slug, 'use' ) ).toEqual( [] );
-		expect.soft( await fetched.untold( slug ) ).toEqual( [] );
+		await costsAtLoadAndNear( page, fetched, [ slug ], async () => {
+			await page.goto( path );
+			await nameFixtures( page );
+		} );
+		await costsInUse( page, fetched, [ slug ] );
 	} );
 }
 
-test( 'the list, the Performance tab and the editor show the same figures', async ( {
-	owner,
-	editor,
-	request,
-} ) => {
-	const near = /up to \d\d\.?\d? KB/;
-	const list = row( await owner( '&tab=blocks' ), 'Slider' );
-	const [ told ] = near.exec(
-		await list.getByText( /^When near/ ).innerText()
-	)!;
-	const [ { id } ] = await (
-		await request.get( '/wp-json/wp/v2/pages?slug=slider' )
-	).json();
-	const tab = await owner( `&tab=performance&post=${ id }` );
-	await expect(
-		tab.locator( '.frontage-figures > div' ).filter( {
-			hasText: 'When near',
-		} )
-	).toContainText( told );
-	await editor.create( { type: 'post' } );
-	await editor.insert( 'Slider' );
-	await editor.select( 'frontage/slider' );
-	const settings = await editor.openSettings();
-	await expect( settings.locator( '.frontage-cost' ) ).toContainText( told );
-} );
+test(
+	'the list, the Performance tab and the editor show the same figures',
+	{ tag: '@deep' },
+	async ( { owner, editor, request } ) => {
+		const near = /up to \d\d\.?\d? KB/;
+		const list = row( await owner( '&tab=blocks' ), 'Slider' );
+		const [ told ] = near.exec(
+			await list.getByText( /^When near/ ).innerText()
+		)!;
+		const [ { id } ] = await (
+			await request.get( '/wp-json/wp/v2/pages?slug=slider' )
+		).json();
+		const tab = await owner( `&tab=performance&post=${ id }` );
+		await expect(
+			tab.locator( '.frontage-figures > div' ).filter( {
+				hasText: 'When near',
+			} )
+		).toContainText( told );
+		await editor.create( { type: 'post' } );
+		await editor.insert( 'Slider' );
+		await editor.select( 'frontage/slider' );
+		const settings = await editor.openSettings();
+		await expect( settings.locator( '.frontage-cost' ) ).toContainText(
+			told
+		);
+	}
+);

@@ -53,64 +53,68 @@ test( 'the guide is offered beside the first block, without covering it or takin
 	await expect( words ).toHaveCount( 0 );
 } );
 
-test( 'the guide opens from the note, and again from the options', async ( {
-	editor,
-} ) => {
-	await editor.create( { type: 'post' } );
-	await setGuide( editor, 'none' );
-	const guide = editor.page.getByRole( 'dialog', {
-		name: 'Frontage guide',
-	} );
-	await write( editor, TABS );
-	await editor.select( 'frontage/tabs' );
-	const settings = await editor.openSettings();
-	await settings.getByRole( 'button', { name: 'Show guide' } ).click();
-	await expect( guide ).toBeVisible();
-	await expectNoAxe( editor.page, '.frontage-guide' );
-	for ( const name of [
-		'Check performance and accessibility',
-		'Adjust for mobile',
-	] ) {
-		await guide.getByRole( 'button', { name: 'Next' } ).click();
-		await expect( guide.getByRole( 'heading', { name } ) ).toBeVisible();
+test(
+	'the guide opens from the note, and again from the options',
+	{ tag: '@deep' },
+	async ( { editor } ) => {
+		await editor.create( { type: 'post' } );
+		await setGuide( editor, 'none' );
+		const guide = editor.page.getByRole( 'dialog', {
+			name: 'Frontage guide',
+		} );
+		await write( editor, TABS );
+		await editor.select( 'frontage/tabs' );
+		const settings = await editor.openSettings();
+		await settings.getByRole( 'button', { name: 'Show guide' } ).click();
+		await expect( guide ).toBeVisible();
+		await expectNoAxe( editor.page, '.frontage-guide' );
+		for ( const name of [
+			'Check performance and accessibility',
+			'Adjust for mobile',
+		] ) {
+			await guide.getByRole( 'button', { name: 'Next' } ).click();
+			await expect(
+				guide.getByRole( 'heading', { name } )
+			).toBeVisible();
+			await expect
+				.poll( () =>
+					guide
+						.locator( 'img' )
+						.evaluate(
+							( image: HTMLImageElement ) => image.naturalWidth
+						)
+				)
+				.toBe( 640 );
+		}
+		await guide.getByRole( 'button', { name: 'Finish' } ).click();
+		await expect( guide ).toBeHidden();
+		await expect(
+			settings.getByText( 'You can find the guide' )
+		).toBeFocused();
 		await expect
 			.poll( () =>
-				guide
-					.locator( 'img' )
-					.evaluate(
-						( image: HTMLImageElement ) => image.naturalWidth
-					)
+				editor.page.evaluate( async () => {
+					const path = '/wp/v2/users/me?context=edit';
+					const { meta } = await wp.apiFetch( { path } );
+					return meta.persisted_preferences.frontage?.guide;
+				} )
 			)
-			.toBe( 640 );
+			.toBe( 'seen' );
+		await editor.create( { type: 'post' } );
+		await write( editor, TABS );
+		await editor.select( 'frontage/tabs' );
+		await expect(
+			settings.getByRole( 'button', { name: 'Show guide' } )
+		).toHaveCount( 0 );
+		await editor.page
+			.getByRole( 'button', { name: 'Options', exact: true } )
+			.first()
+			.click();
+		await editor.page
+			.getByRole( 'menuitem', { name: 'Frontage guide' } )
+			.click();
+		await expect( guide ).toBeVisible();
+		await editor.page.keyboard.press( 'Escape' );
+		await expect( guide ).toBeHidden();
 	}
-	await guide.getByRole( 'button', { name: 'Finish' } ).click();
-	await expect( guide ).toBeHidden();
-	await expect(
-		settings.getByText( 'You can find the guide' )
-	).toBeFocused();
-	await expect
-		.poll( () =>
-			editor.page.evaluate( async () => {
-				const path = '/wp/v2/users/me?context=edit';
-				const { meta } = await wp.apiFetch( { path } );
-				return meta.persisted_preferences.frontage?.guide;
-			} )
-		)
-		.toBe( 'seen' );
-	await editor.create( { type: 'post' } );
-	await write( editor, TABS );
-	await editor.select( 'frontage/tabs' );
-	await expect(
-		settings.getByRole( 'button', { name: 'Show guide' } )
-	).toHaveCount( 0 );
-	await editor.page
-		.getByRole( 'button', { name: 'Options', exact: true } )
-		.first()
-		.click();
-	await editor.page
-		.getByRole( 'menuitem', { name: 'Frontage guide' } )
-		.click();
-	await expect( guide ).toBeVisible();
-	await editor.page.keyboard.press( 'Escape' );
-	await expect( guide ).toBeHidden();
-} );
+);

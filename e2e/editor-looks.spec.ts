@@ -23,50 +23,56 @@ const menu = async ( { page }: Editor, item: string ) => {
 	await page.getByRole( 'menuitem', { name: item } ).click();
 };
 
-test( 'a look is pasted to several blocks in one step, also on another page', async ( {
-	editor,
-} ) => {
-	await editor.create( { type: 'post' } );
-	await write(
-		editor,
-		`<!-- wp:frontage/accordion {"icon":"plus","className":"is-style-boxed","anchor":"one","style":{"color":{"background":"#ffeedd"}}} --><!-- wp:frontage/accordion-item {"title":"A"} /--><!-- /wp:frontage/accordion -->
+test(
+	'a look is pasted to several blocks in one step, also on another page',
+	{ tag: '@deep' },
+	async ( { editor } ) => {
+		await editor.create( { type: 'post' } );
+		await write(
+			editor,
+			`<!-- wp:frontage/accordion {"icon":"plus","className":"is-style-boxed","anchor":"one","style":{"color":{"background":"#ffeedd"}}} --><!-- wp:frontage/accordion-item {"title":"A"} /--><!-- /wp:frontage/accordion -->
 		<!-- wp:frontage/accordion {"openMode":"multiple","anchor":"two"} --><!-- wp:frontage/accordion-item {"title":"B"} /--><!-- /wp:frontage/accordion -->
 		<!-- wp:frontage/accordion --><!-- wp:frontage/accordion-item {"title":"C"} /--><!-- /wp:frontage/accordion -->`
-	);
-	await editor.select( 'frontage/accordion', 0 );
-	await menu( editor, 'Copy Frontage style' );
-	await expect( editor.page.getByTestId( 'snackbar' ).first() ).toContainText(
-		'Style copied.'
-	);
-	const before = await editor.content();
-	await editor.page.evaluate( () => {
-		const [ , second, third ] = wp.data
-			.select( 'core/block-editor' )
-			.getBlockOrder();
-		wp.data.dispatch( 'core/block-editor' ).multiSelect( second, third );
-	} );
-	await menu( editor, 'Paste Frontage style' );
-	const LOOK =
-		'"className":"is-style-boxed","style":{"color":{"background":"#ffeedd"}}';
-	await expect
-		.poll( async () => ( await editor.content() ).split( LOOK ).length - 1 )
-		.toBe( 3 );
-	expect( await editor.content() ).toContain(
-		'{"anchor":"two","openMode":"multiple","icon":"plus",'
-	);
-	await editor.page.evaluate( () =>
-		wp.data.dispatch( 'core/editor' ).undo()
-	);
-	await expect.poll( () => editor.content() ).toBe( before );
-	await editor.page.evaluate( () =>
-		wp.data.dispatch( 'core/editor' ).resetEditorBlocks( [] )
-	);
-	await editor.create( { type: 'post' } );
-	await editor.insert( 'Frontage Accordion' );
-	await editor.select( 'frontage/accordion' );
-	await menu( editor, 'Paste Frontage style' );
-	await expect.poll( () => editor.content() ).toContain( LOOK );
-} );
+		);
+		await editor.select( 'frontage/accordion', 0 );
+		await menu( editor, 'Copy Frontage style' );
+		await expect(
+			editor.page.getByTestId( 'snackbar' ).first()
+		).toContainText( 'Style copied.' );
+		const before = await editor.content();
+		await editor.page.evaluate( () => {
+			const [ , second, third ] = wp.data
+				.select( 'core/block-editor' )
+				.getBlockOrder();
+			wp.data
+				.dispatch( 'core/block-editor' )
+				.multiSelect( second, third );
+		} );
+		await menu( editor, 'Paste Frontage style' );
+		const LOOK =
+			'"className":"is-style-boxed","style":{"color":{"background":"#ffeedd"}}';
+		await expect
+			.poll(
+				async () => ( await editor.content() ).split( LOOK ).length - 1
+			)
+			.toBe( 3 );
+		expect( await editor.content() ).toContain(
+			'{"anchor":"two","openMode":"multiple","icon":"plus",'
+		);
+		await editor.page.evaluate( () =>
+			wp.data.dispatch( 'core/editor' ).undo()
+		);
+		await expect.poll( () => editor.content() ).toBe( before );
+		await editor.page.evaluate( () =>
+			wp.data.dispatch( 'core/editor' ).resetEditorBlocks( [] )
+		);
+		await editor.create( { type: 'post' } );
+		await editor.insert( 'Frontage Accordion' );
+		await editor.select( 'frontage/accordion' );
+		await menu( editor, 'Paste Frontage style' );
+		await expect.poll( () => editor.content() ).toContain( LOOK );
+	}
+);
 
 test( 'a look is saved as a preset, used on another page, renamed, deleted and restored', async ( {
 	editor,

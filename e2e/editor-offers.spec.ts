@@ -54,47 +54,53 @@ test( 'the palette inserts, previews, shows issues and opens the settings', asyn
 	await editor.page.waitForURL( /page=frontage&tab=blocks/ );
 } );
 
-test( 'patterns have previews and are inserted whole', async ( { editor } ) => {
-	await editor.create( { type: 'post' } );
-	await editor.page
-		.getByRole( 'button', {
-			name: /^(Toggle block inserter|Block Inserter)$/,
-		} )
-		.click();
-	await editor.page.getByRole( 'tab', { name: 'Patterns' } ).click();
-	await editor.page
-		.getByRole( 'tab', { name: 'Frontage', exact: true } )
-		.click();
-	await editor.page
-		.getByRole( 'option', { name: 'Questions and answers' } )
-		.click();
-	await expect( editor.block( 'frontage/accordion-item' ) ).toHaveCount( 4 );
-	const broken = await editor.page.evaluate( async () => {
-		const all = await wp.apiFetch( {
-			path: '/wp/v2/block-patterns/patterns',
-		} );
-		const flat = ( blocks: any[] ): any[] =>
-			blocks.flatMap( ( block ) => [
-				block,
-				...flat( block.innerBlocks ),
-			] );
-		const ours = all.filter( ( { name }: { name: string } ) =>
-			name.startsWith( 'frontage/' )
+test(
+	'patterns have previews and are inserted whole',
+	{ tag: '@deep' },
+	async ( { editor } ) => {
+		await editor.create( { type: 'post' } );
+		await editor.page
+			.getByRole( 'button', {
+				name: /^(Toggle block inserter|Block Inserter)$/,
+			} )
+			.click();
+		await editor.page.getByRole( 'tab', { name: 'Patterns' } ).click();
+		await editor.page
+			.getByRole( 'tab', { name: 'Frontage', exact: true } )
+			.click();
+		await editor.page
+			.getByRole( 'option', { name: 'Questions and answers' } )
+			.click();
+		await expect( editor.block( 'frontage/accordion-item' ) ).toHaveCount(
+			4
 		);
-		return [
-			ours.length > 5,
-			...ours.flatMap( ( { name, content }: any ) =>
-				flat( wp.blocks.parse( content ) )
-					.filter(
-						( block ) =>
-							! block.isValid || block.name === 'core/missing'
-					)
-					.map( ( block ) => `${ name }: ${ block.name }` )
-			),
-		];
-	} );
-	expect( broken ).toEqual( [ true ] );
-} );
+		const broken = await editor.page.evaluate( async () => {
+			const all = await wp.apiFetch( {
+				path: '/wp/v2/block-patterns/patterns',
+			} );
+			const flat = ( blocks: any[] ): any[] =>
+				blocks.flatMap( ( block ) => [
+					block,
+					...flat( block.innerBlocks ),
+				] );
+			const ours = all.filter( ( { name }: { name: string } ) =>
+				name.startsWith( 'frontage/' )
+			);
+			return [
+				ours.length > 5,
+				...ours.flatMap( ( { name, content }: any ) =>
+					flat( wp.blocks.parse( content ) )
+						.filter(
+							( block ) =>
+								! block.isValid || block.name === 'core/missing'
+						)
+						.map( ( block ) => `${ name }: ${ block.name }` )
+				),
+			];
+		} );
+		expect( broken ).toEqual( [ true ] );
+	}
+);
 
 test( 'a paragraph shows a dynamic value', async ( { editor, guest } ) => {
 	await editor.create( { type: 'post', title: 'With a value' } );

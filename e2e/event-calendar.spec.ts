@@ -1,12 +1,6 @@
 /** Calendars for visitors, with and without script. */
 import type { Page } from '@playwright/test';
-import {
-	expect,
-	expectNoAxe,
-	expectNoOverflow,
-	test,
-	visit,
-} from './support/test';
+import { expect, expectNoAxe, test, visit } from './support/test';
 
 const PAGE = '/modules/event-calendar/';
 
@@ -58,15 +52,6 @@ test( 'shows an event in a dialog, and gives the focus back', async ( {
 	await expect( chip( page ) ).toBeFocused();
 } );
 
-test( 'says Invalid Data for an end before its start', async ( { page } ) => {
-	await visit( page, PAGE );
-	await calendar( page )
-		.locator( 'td:not(.is-outside)' )
-		.getByRole( 'link', { name: /Call with the mill/ } )
-		.click( { delay: 120 } );
-	await expect( dialog( page ) ).toContainText( 'Invalid Data' );
-} );
-
 test( 'arrow keys go from day to day, Page Down to the next month', async ( {
 	page,
 } ) => {
@@ -88,24 +73,6 @@ test( 'arrow keys go from day to day, Page Down to the next month', async ( {
 	await expect( title( page ) ).not.toHaveText( first! );
 } );
 
-test( 'works without script: views and events are links', async ( {
-	noJs,
-} ) => {
-	await visit( noJs, PAGE );
-	await chip( noJs ).click();
-	await expect(
-		calendar( noJs ).locator( '.frontage-event-calendar__event:target' )
-	).toBeVisible();
-	await calendar( noJs ).getByRole( 'link', { name: 'Week' } ).click();
-	await expect(
-		calendar( noJs ).locator( '.frontage-event-calendar__day' )
-	).toHaveCount( 7 );
-	await calendar( noJs ).getByRole( 'link', { name: 'List' } ).click();
-	await expect(
-		calendar( noJs ).getByText( 'Ada Miller' ).first()
-	).toBeVisible();
-} );
-
 test( 'marks today of the visitor, also in a page from a cache', async ( {
 	open,
 } ) => {
@@ -121,22 +88,4 @@ test( 'marks today of the visitor, also in a page from a cache', async ( {
 		} )
 	);
 	await expect( today ).toHaveCount( 1 );
-} );
-
-test( 'phones get dots and a list of the month', async ( { narrow } ) => {
-	await visit( narrow, PAGE );
-	await expect( chip( narrow ) ).toBeHidden();
-	await expect(
-		calendar( narrow ).getByText( 'Ada Miller' ).first()
-	).toBeVisible();
-	await expectNoOverflow( narrow );
-} );
-
-test( 'is mirrored in right-to-left languages', async ( { rtl } ) => {
-	await visit( rtl, PAGE );
-	const cells = calendar( rtl ).locator( 'tbody tr' ).first().locator( 'td' );
-	const [ first, second ] = await Promise.all(
-		[ 0, 1 ].map( ( at ) => cells.nth( at ).boundingBox() )
-	);
-	expect( first!.x ).toBeGreaterThan( second!.x );
 } );

@@ -134,15 +134,17 @@ const run = ( slug: string, template: string, code: string ) => {
 	return site.php( '-d', 'display_errors=stderr', '-r', BOOT + code );
 };
 
-test( 'narrow the archive of a category in its own template', async ( {
-	open,
-} ) => {
-	test.setTimeout( SLOW_MS );
-	await site.start( 'archives' );
-	const template = loop( { taxonomy: 'post_tag' } );
-	const address = await run( 'category', template, TEMPLATE + POSTS );
-	await expectNarrowed( open, address.trim(), /^sweet/, 'tagged' );
-} );
+test(
+	'narrow the archive of a category in its own template',
+	{ tag: '@deep' },
+	async ( { open } ) => {
+		test.setTimeout( SLOW_MS );
+		await site.start( 'archives' );
+		const template = loop( { taxonomy: 'post_tag' } );
+		const address = await run( 'category', template, TEMPLATE + POSTS );
+		await expectNarrowed( open, address.trim(), /^sweet/, 'tagged' );
+	}
+);
 
 test( 'narrow the products of a shop', async ( { open } ) => {
 	test.skip( ! WOO, 'Needs WOO_DIR.' );

@@ -63,11 +63,11 @@ test( 'is a form without JavaScript, with the same address as with it', async ( 
 	await expect( noJs ).toHaveURL( /\?date=2024-03(#|$)/ );
 } );
 
-test( 'fits a phone in both text directions', async ( {
-	admin,
-	narrow,
-	rtl,
-} ) => {
-	const address = await publishPage( admin, DATES + filtered( 'blog' ) );
-	await expectFits( [ narrow, rtl ], `${ address }?date=2024` );
-} );
+test(
+	'fits a phone in both text directions',
+	{ tag: '@deep' },
+	async ( { admin, narrow, rtl } ) => {
+		const address = await publishPage( admin, DATES + filtered( 'blog' ) );
+		await expectFits( [ narrow, rtl ], `${ address }?date=2024` );
+	}
+);

@@ -89,11 +89,11 @@ test( 'is a form without JavaScript, with the same address as with it', async ( 
 	await expect( titles( noJs, '#stories' ) ).toHaveCount( 2 );
 } );
 
-test( 'fits a phone in both text directions', async ( {
-	admin,
-	narrow,
-	rtl,
-} ) => {
-	const address = await publishPage( admin, content() );
-	await expectFits( [ narrow, rtl ], `${ address }?minutes=5..12` );
-} );
+test(
+	'fits a phone in both text directions',
+	{ tag: '@deep' },
+	async ( { admin, narrow, rtl } ) => {
+		const address = await publishPage( admin, content() );
+		await expectFits( [ narrow, rtl ], `${ address }?minutes=5..12` );
+	}
+);

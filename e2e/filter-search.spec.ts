@@ -69,11 +69,11 @@ test( 'is a form without JavaScript that keeps the other choices', async ( {
 	);
 } );
 
-test( 'fits a phone in both text directions', async ( {
-	admin,
-	narrow,
-	rtl,
-} ) => {
-	const address = await publishPage( admin, content() );
-	await expectFits( [ narrow, rtl ], `${ address }?find=bread` );
-} );
+test(
+	'fits a phone in both text directions',
+	{ tag: '@deep' },
+	async ( { admin, narrow, rtl } ) => {
+		const address = await publishPage( admin, content() );
+		await expectFits( [ narrow, rtl ], `${ address }?find=bread` );
+	}
+);

@@ -147,38 +147,47 @@ test( 'filters without script, and shows a target that is filtered out', async (
 	await expect( menu( noJs ).getByRole( 'combobox' ) ).toBeHidden();
 } );
 
-test( 'fits on phones and in right-to-left languages', async ( {
-	narrow,
-	rtl,
-} ) => {
-	await visit( narrow, PAGE );
-	await expectNoOverflow( narrow );
-	await pressFinger( narrow, tag( bakery( narrow ), /Vegan/ ), HOLDS[ 0 ]! );
-	await expect( items( bakery( narrow ) ) ).toHaveCount( 2 );
-	await visit( rtl, PAGE );
-	const [ all, bread ] = await Promise.all(
-		[ /All/, /Bread/ ].map( ( name ) =>
-			tag( bakery( rtl ), name ).boundingBox()
-		)
-	);
-	expect( all!.x ).toBeGreaterThan( bread!.x );
-} );
-
-test( 'is inserted, tagged and published', async ( { editor, guest } ) => {
-	test.slow();
-	await editor.create( { title: 'Filtered' } );
-	await editor.insert( 'Filterable Content' );
-	const blocks = editor.block( 'frontage/filter-item' );
-	for ( const [ place, name ] of [ 'Red', 'Green' ].entries() ) {
-		await blocks.nth( place ).locator( 'p' ).first().click();
-		await editor.page.keyboard.type( `${ name } thing` );
-		await editor.select( 'frontage/filter-item', place );
-		const settings = await editor.openSettings();
-		await settings.getByLabel( 'Tags' ).fill( name );
-		await editor.page.keyboard.press( 'Enter' );
+test(
+	'fits on phones and in right-to-left languages',
+	{ tag: '@deep' },
+	async ( { narrow, rtl } ) => {
+		await visit( narrow, PAGE );
+		await expectNoOverflow( narrow );
+		await pressFinger(
+			narrow,
+			tag( bakery( narrow ), /Vegan/ ),
+			HOLDS[ 0 ]!
+		);
+		await expect( items( bakery( narrow ) ) ).toHaveCount( 2 );
+		await visit( rtl, PAGE );
+		const [ all, bread ] = await Promise.all(
+			[ /All/, /Bread/ ].map( ( name ) =>
+				tag( bakery( rtl ), name ).boundingBox()
+			)
+		);
+		expect( all!.x ).toBeGreaterThan( bread!.x );
 	}
-	await visit( guest, await editor.publish() );
-	await guest.getByRole( 'radio', { name: 'Green' } ).check();
-	await expect( guest.getByText( 'Green thing' ) ).toBeVisible();
-	await expect( guest.getByText( 'Red thing' ) ).toBeHidden();
-} );
+);
+
+test(
+	'is inserted, tagged and published',
+	{ tag: '@deep' },
+	async ( { editor, guest } ) => {
+		test.slow();
+		await editor.create( { title: 'Filtered' } );
+		await editor.insert( 'Filterable Content' );
+		const blocks = editor.block( 'frontage/filter-item' );
+		for ( const [ place, name ] of [ 'Red', 'Green' ].entries() ) {
+			await blocks.nth( place ).locator( 'p' ).first().click();
+			await editor.page.keyboard.type( `${ name } thing` );
+			await editor.select( 'frontage/filter-item', place );
+			const settings = await editor.openSettings();
+			await settings.getByLabel( 'Tags' ).fill( name );
+			await editor.page.keyboard.press( 'Enter' );
+		}
+		await visit( guest, await editor.publish() );
+		await guest.getByRole( 'radio', { name: 'Green' } ).check();
+		await expect( guest.getByText( 'Green thing' ) ).toBeVisible();
+		await expect( guest.getByText( 'Red thing' ) ).toBeHidden();
+	}
+);

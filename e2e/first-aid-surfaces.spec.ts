@@ -1,216 +1,29 @@
-/** What floats over a page has an opaque ground, and can be read, in any theme: over a picture, in light and dark. */
-import { cpSync, existsSync, readdirSync } from 'node:fs';
-import { basename, join } from 'node:path';
-import type { Page } from '@playwright/test';
-import { giveTools } from './support/look-tools';
-import { oddImages, imageBlock } from './support/odd-images';
-import { sitePhp } from './support/site-php';
-import { expect, test, visit } from './support/test';
+/** What floats over a page has an opaque ground, and can be read: over a picture, in a dark block theme, a classic one, and one without styles. */
+import { ON, expectGrounds, publishPictures } from './support/surfaces';
+import { test, visit } from './support/test';
 import { newest } from './support/themes';
 
-/** Modules that float, stick or open over the page. */
-const MODULES =
-	'modal,off-canvas,search-overlay,menu-search,subscribe-overlay,share,one-page-nav,nav-menu,hotspots,event-calendar,data-table,back-to-top,sticky,reading-progress,animation,table-of-contents';
-
-const ON = { frontage_env_on: 'sticky-header,back-to-top,lightbox' };
-
-/** Folder of themes that are not part of this repository; each is copied to the site. See docs/testing.md. */
-const THEMES_DIR = process.env.THEMES_DIR ?? '';
-const FOREIGN = ( THEMES_DIR ? readdirSync( THEMES_DIR ) : [] )
-	.map( ( name ) => join( THEMES_DIR, name ) )
-	.filter( ( folder ) => existsSync( join( folder, 'style.css' ) ) );
-
-/** Cookies that show the site in a theme, by what a finding calls it. */
-function looks(): Record< string, Record< string, string > > {
-	const themes = join( process.env.FRONTAGE_SITE_DIR!, 'wp-content/themes' );
-	const foreign = FOREIGN.map( ( folder ) => {
-		cpSync( folder, join( themes, basename( folder ) ), {
-			recursive: true,
-			dereference: true,
-		} );
-		return basename( folder );
-	} );
-	const newestDark = newest() === 'twentytwentyfive' ? '01-evening' : 'onyx';
-	return {
-		[ `${ newest() }, dark` ]: {
-			frontage_env_theme: newest(),
-			frontage_env_style: newestDark,
-		},
-		...Object.fromEntries(
-			[
-				newest(),
-				'other-slugs',
-				'classic',
-				'bare',
-				'dark',
-				...foreign,
-			].map( ( theme ) => [ theme, { frontage_env_theme: theme } ] )
-		),
-	};
-}
-
-/** Publishes a page of pictures with everything that floats over them. */
-async function publishPictures(): Promise< string > {
-	const [ picture ] = ( await oddImages( 'large' ) ).filter(
-		( { name } ) => name === 'large'
-	);
-	const pictures = imageBlock( picture!, false ).repeat( 4 );
-	return sitePhp( `
-	$content = '';
-	foreach ( explode( ',', '${ MODULES }' ) as $slug ) {
-		$content .= get_page_by_path( "modules/$slug" )->post_content;
-	}
-	$pictures = base64_decode( '${ Buffer.from( pictures ).toString( 'base64' ) }' );
-	$id = wp_insert_post( wp_slash( array(
-		'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Surfaces', 'comment_status' => 'closed',
-		'post_content' => $pictures . $content . $pictures,
-	) ) );
-	echo wp_make_link_relative( get_permalink( $id ) );` );
-}
-
-/** Returns what floats without an opaque ground, and words on it that are hard to read. */
-const faults = ( page: Page ) =>
-	page.evaluate( () => {
-		const { contrast, parse } = window.look;
-		const HEADER =
-			'.frontage-sticky-header, .has-frontage-sticky-header :is(#masthead, .site-header, [role="banner"])';
-		const found = new Set< string >();
-		const seen = new Set< string >();
-		const line = ( from: Element, to: Element ): Element[] =>
-			from === to || ! from.parentElement
-				? [ from ]
-				: [ from, ...line( from.parentElement, to ) ];
-		const nameOf = ( one: Element ) =>
-			`${ one.localName }.${ [ ...one.classList ].join( '.' ) }`;
-		const check = ( float: Element ) => {
-			const texts = document.createTreeWalker(
-				float,
-				NodeFilter.SHOW_TEXT
-			);
-			while ( texts.nextNode() ) {
-				const element = texts.currentNode.parentElement!;
-				const { width, height } = element.getBoundingClientRect();
-				if (
-					! texts.currentNode.textContent!.trim() ||
-					width < 3 ||
-					height < 3 ||
-					element.closest(
-						'script, style, noscript, option, [inert], [disabled], [aria-disabled="true"], .screen-reader-text, iframe'
-					) ||
-					! element.checkVisibility( {
-						visibilityProperty: true,
-						opacityProperty: true,
-					} )
-				) {
-					continue;
-				}
-				seen.add( nameOf( float ) );
-				const grounds = line( element, float ).map( ( part ) =>
-					getComputedStyle( part )
-				);
-				const at = grounds.findIndex(
-					( { backgroundColor, backgroundImage } ) =>
-						backgroundImage !== 'none' ||
-						parse( backgroundColor )[ 3 ] === 1
-				);
-				const words = `${ nameOf( float ) }: “${ texts.currentNode.textContent!.trim().slice( 0, 30 ) }”`;
-				if ( at < 0 ) {
-					found.add( `${ words } has no ground` );
-					continue;
-				}
-				const { backgroundColor, backgroundImage } = grounds[ at ]!;
-				const { color, fontSize, fontWeight } =
-					getComputedStyle( element );
-				const size = parseFloat( fontSize );
-				const least =
-					size >= 24 ||
-					( size >= 18.66 && Number( fontWeight ) > 600 )
-						? 3
-						: 4.5;
-				const ratio = contrast(
-					parse( color ),
-					parse( backgroundColor )
-				);
-				if ( backgroundImage === 'none' && ratio < least - 0.05 ) {
-					found.add(
-						`${ words } ${ color } on ${ backgroundColor }: ${ ratio.toFixed( 1 ) } (${ nameOf( element ) })`
-					);
-				}
-			}
-		};
-		for ( const header of document.querySelectorAll( HEADER ) ) {
-			const { position, backgroundColor, backgroundImage } =
-				getComputedStyle( header );
-			if ( position === 'sticky' ) {
-				check( header );
-				if (
-					parse( backgroundColor )[ 3 ] < 1 &&
-					backgroundImage === 'none'
-				) {
-					found.add( `${ nameOf( header ) } is see-through` );
-				}
-			}
-		}
-		const ours = [
-			...document.querySelectorAll< HTMLElement >(
-				'[class*="frontage-"]'
-			),
-		];
-		for ( const one of ours ) {
-			if (
-				[ 'fixed', 'sticky' ].includes(
-					getComputedStyle( one ).position
-				) &&
-				! one.matches( `dialog, [popover], ${ HEADER }` ) &&
-				! one.closest( 'dialog, [popover]' )
-			) {
-				check( one );
-			}
-		}
-		for ( const one of ours ) {
-			if ( one instanceof HTMLDialogElement && ! one.open ) {
-				one.showModal();
-				check( one );
-				one.close();
-			} else if ( one.popover && ! one.matches( ':popover-open' ) ) {
-				one.showPopover();
-				check( one );
-				one.hidePopover();
-			}
-		}
-		return { found: [ ...found ], seen: seen.size };
-	} );
+/** Cookies that show the site in a theme, by what a finding calls it; e2e/deep has the others. */
+const looks = (): Record< string, Record< string, string > > => ( {
+	[ `${ newest() }, dark` ]: {
+		frontage_env_theme: newest(),
+		frontage_env_style:
+			newest() === 'twentytwentyfive' ? '01-evening' : 'onyx',
+	},
+	classic: { frontage_env_theme: 'classic' },
+	bare: { frontage_env_theme: 'bare' },
+} );
 
 test( 'what floats over a picture has a ground of its own, and is read on it', async ( {
 	open,
 } ) => {
-	test.setTimeout( 240_000 );
+	test.slow();
 	const path = await publishPictures();
 	for ( const [ name, cookies ] of Object.entries( looks() ) ) {
-		const page = await open( {}, { ...ON, ...cookies } );
-		await visit( page, path );
-		await giveTools( page );
-		await page.addStyleTag( {
-			content: '*, ::before, ::after { transition: none !important; }',
+		await test.step( name, async () => {
+			const page = await open( {}, { ...ON, ...cookies } );
+			await visit( page, path );
+			await expectGrounds( page, name );
 		} );
-		for ( const width of [ 1280, 390 ] ) {
-			await page.setViewportSize( { width, height: 844 } );
-			await page.evaluate( () => window.scrollTo( 0, 900 ) );
-			const { found, seen } = await faults( page );
-			expect.soft( found, `${ name } ${ width }` ).toEqual( [] );
-			expect
-				.soft( seen, `What was looked at in ${ name }` )
-				.toBeGreaterThan( 12 );
-			if ( process.env.SURFACES_SHOTS ) {
-				await page.screenshot( {
-					path: `${ process.env.SURFACES_SHOTS }/${ name.replace( /\W+/g, '-' ) }-${ width }.png`,
-				} );
-			}
-		}
 	}
-} );
-
-test( 'of themes that are not part of this repository', async () => {
-	test.skip( ! THEMES_DIR, 'Needs THEMES_DIR.' );
-	expect( FOREIGN ).not.toEqual( [] );
 } );

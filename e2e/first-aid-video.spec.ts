@@ -1,8 +1,14 @@
-/** What is hidden is silent, and loads nothing: players of ours, of WordPress and of others, in whatever hides them. */
-import { readdirSync } from 'node:fs';
-import type { Page } from '@playwright/test';
-import { block, HIDES } from './support/hides';
+/** What is hidden is silent, and loads nothing: players of ours, of WordPress and of others, in one of each kind that hides them. */
+import { HIDES, block } from './support/hides';
 import { publishPage } from './support/rest';
+import {
+	ISLAND,
+	expectReturn,
+	expectSilence,
+	hiding,
+	slides,
+	strangers,
+} from './support/silence';
 import { expect, test, visit } from './support/test';
 import { vendors } from './support/video-vendors';
 
@@ -10,67 +16,6 @@ const YOUTUBE = 'https://www.youtube.com/watch?v=aqz-KE-bpKQ';
 
 const video = ( id: string ) =>
 	`<!-- wp:frontage/video ${ JSON.stringify( { url: YOUTUBE, anchor: id } ) } /-->`;
-
-/** A file that plays for minutes, and makes no sound in tests. */
-const file = ( id: string ) =>
-	`<!-- wp:html --><video id="${ id }" controls loop style="width:200px;height:112px"></video><!-- /wp:html -->`;
-
-const frame = ( id: string, src: string ) =>
-	`<!-- wp:html --><iframe id="${ id }" src="${ src }" style="width:200px;height:112px"></iframe><!-- /wp:html -->`;
-
-/** One of each kind of player. */
-const players = ( id: string ) =>
-	file( `${ id }-file` ) +
-	frame( `${ id }-bare`, 'https://www.youtube.com/embed/a?feature=oembed' ) +
-	frame( `${ id }-obeys`, 'https://player.vimeo.com/video/1' );
-
-/** Answers for all players of others, which note what they are told. */
-async function strangers( page: Page ): Promise< string[] > {
-	const asked = await vendors( page );
-	await page.route( /^https:\/\/www\.youtube\.com\/embed\//, ( route ) => {
-		asked.push( route.request().url() );
-		return route.fulfill( { contentType: 'text/html', body: '<p>Player' } );
-	} );
-	return asked;
-}
-
-/** Plays a file: colors that are drawn, without a sound that a test machine would refuse. */
-const play = ( page: Page, id: string ) =>
-	page.locator( `#${ id }-file` ).evaluate( async ( media ) => {
-		const canvas = document.createElement( 'canvas' );
-		const pen = canvas.getContext( '2d' )!;
-		setInterval( () => pen.fillRect( 0, 0, Math.random() * 9, 9 ), 50 );
-		( media as HTMLVideoElement ).srcObject = canvas.captureStream( 5 );
-		await ( media as HTMLVideoElement ).play();
-	} );
-
-/** Returns what plays, by kind. */
-const state = ( page: Page, id: string ) =>
-	page.evaluate( ( name ) => {
-		const find = ( kind: string ) =>
-			document.getElementById( `${ name }-${ kind }` )!;
-		return {
-			file: ( find( 'file' ) as HTMLVideoElement ).paused
-				? 'paused'
-				: 'plays',
-			bare: find( 'bare' ).getAttribute( 'src' ),
-		};
-	}, id );
-
-const PLAYS = {
-	file: 'plays',
-	bare: 'https://www.youtube.com/embed/a?feature=oembed',
-};
-const SILENT = { file: 'paused', bare: 'about:blank' };
-const SHOWN = { ...PLAYS, file: 'paused' };
-
-const told = ( page: Page, id: string ) =>
-	page.frameLocator( `#${ id }-obeys` ).locator( 'output' );
-
-/** Whether a player was told to pause, or no longer is the document that played. */
-const isSilenced = ( output: Element ) =>
-	! output.matches( '[data-plays]' ) ||
-	/pause$/.test( output.textContent ?? '' );
 
 test.use( {
 	expectedErrors: [ /youtube(-nocookie)?\.com|player\.vimeo\.com/ ],
@@ -119,106 +64,35 @@ test( 'a popup that closes stops its video, brings the poster back and loads not
 	await expect( page.locator( '#inside iframe' ) ).toHaveCount( 0 );
 } );
 
-const STARTS_CLOSED = [
-	'popup',
-	'accordion',
-	'details',
-	'unfold',
-	'off-canvas',
-	'popup in a popup',
-	'hotspot',
-	'lightbox',
-];
+/** A dialog, an attribute, an element that closes, what moves away, what moves in the document, and a narrow screen. */
+const KINDS = [ 'popup', 'tabs', 'accordion', 'slides', 'lightbox', 'screen' ];
 
-for ( const [ name, { content, hide, show } ] of Object.entries( HIDES ) ) {
-	test( `players of others are silent in what is hidden: ${ name }`, async ( {
-		admin,
-		page,
-	} ) => {
-		const id = name.replace( / /g, '-' );
-		const url = await publishPage(
-			admin,
-			content( players( id ) ) + '<!-- wp:frontage/copy-link /-->'
-		);
-		await strangers( page );
-		await visit( page, url );
-		if ( STARTS_CLOSED.includes( name ) ) {
-			await show!( page );
-		}
-		await expect( page.locator( `#${ id }-file` ) ).toBeVisible();
-		await expect( told( page, id ) ).toHaveCount( 1 );
-		await expect(
-			page.locator( 'frontage-island[name=silence]' )
-		).toHaveAttribute( 'data-state', 'awake' );
-		await play( page, id );
-		await told( page, id ).evaluate( ( output ) =>
-			output.setAttribute( 'data-plays', '' )
-		);
-		expect( await state( page, id ) ).toEqual( PLAYS );
-		await hide( page );
-		await expect.poll( () => state( page, id ) ).toEqual( SILENT );
-		// A frame that was moved in the page has begun again, which is as good.
-		await expect
-			.poll( () => told( page, id ).evaluate( isSilenced ) )
-			.toBe( true );
-		if ( show ) {
-			await show( page );
-			await expect.poll( () => state( page, id ) ).toEqual( SHOWN );
-		}
-	} );
-}
+const OVER_THE_PAGE = [ 'popup', 'lightbox' ];
 
-for ( const effect of [ 'slide', 'fade' ] ) {
-	test( `a slide that comes back while it leaves has its player: ${ effect }`, async ( {
-		admin,
-		page,
-	} ) => {
-		const url = await publishPage(
-			admin,
-			HIDES.slides!.content( players( 'slides' ) ).replace(
-				'frontage/slider {',
-				`frontage/slider {"effect":"${ effect }","loop":false`
-			) + '<!-- wp:frontage/copy-link /-->'
-		);
-		await strangers( page );
-		await visit( page, url );
-		await expect( told( page, 'slides' ) ).toHaveCount( 1 );
-		const dot = ( name: string ) => page.getByRole( 'button', { name } );
-		const player = page
-			.frameLocator( '#slides-bare' )
-			.getByText( 'Player' );
-		for ( const pause of [ 0, 120, 260, 400, 600, 900, 1300 ] ) {
-			await dot( '2 of 2' ).click();
-			await page.waitForTimeout( pause );
-			// While it moves, a press does nothing.
-			await expect( async () => {
-				await dot( '1 of 2' ).click( { timeout: 1000 } );
-				await expect( dot( '1 of 2' ) ).toHaveAttribute(
-					'aria-current',
-					'true',
-					{ timeout: 50 }
-				);
-			} ).toPass();
-			await expect(
-				page.locator( '#slides-bare' ),
-				`after ${ pause } ms`
-			).toHaveAttribute( 'src', PLAYS.bare );
-			await expect( player ).toBeVisible();
-		}
-	} );
-}
-
-test( 'a page without players fetches nothing for it', async ( {
+test( 'players of others are silent in what is hidden', async ( {
 	admin,
 	page,
 } ) => {
-	const url = await publishPage( admin, HIDES.tabs!.content( '' ) );
-	const fetched: string[] = [];
-	page.on( 'request', ( request ) => fetched.push( request.url() ) );
+	const content = KINDS.map( hiding ).join( '' );
+	const url = await publishPage( admin, content + ISLAND );
+	await strangers( page );
 	await visit( page, url );
-	await page.waitForLoadState( 'networkidle' );
-	expect( fetched.filter( ( one ) => /silence\.js/.test( one ) ) ).toEqual(
-		[]
-	);
-	expect( readdirSync( 'build' ) ).toContain( 'silence.js' );
+	for ( const name of KINDS ) {
+		await test.step( name, async () => {
+			await expectSilence( page, name );
+			if ( OVER_THE_PAGE.includes( name ) ) {
+				await HIDES[ name ]!.hide( page );
+			}
+		} );
+	}
+} );
+
+test( 'a slide that comes back while it leaves has its player', async ( {
+	admin,
+	page,
+} ) => {
+	const url = await publishPage( admin, slides( 'slide' ) );
+	await strangers( page );
+	await visit( page, url );
+	await expectReturn( page, [ 0, 260 ] );
 } );

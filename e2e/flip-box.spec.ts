@@ -1,12 +1,6 @@
 /** The flip box for visitors and authors. */
 import type { Page } from '@playwright/test';
-import {
-	expect,
-	expectNoAxe,
-	expectNoOverflow,
-	test,
-	visit,
-} from './support/test';
+import { expect, expectNoAxe, test, visit } from './support/test';
 
 const PAGE = '/modules/flip-box/';
 
@@ -100,65 +94,4 @@ test( 'a tap turns it, the second one turns it back, also before its script', as
 	expect( await face( narrow ) ).toContain( 'is-back' );
 	await narrow.getByText( 'A sour of three days' ).tap();
 	await notTurned( narrow );
-	await expectNoOverflow( narrow );
-	await expectNoAxe( narrow, '.frontage-flip-box' );
-} );
-
-test( 'shows both faces without script and in print', async ( {
-	noJs,
-	page,
-} ) => {
-	await visit( noJs, PAGE );
-	await visit( page, PAGE );
-	await page.emulateMedia( { media: 'print' } );
-	for ( const each of [ noJs, page ] ) {
-		const front = await box( each ).locator( '.is-front' ).boundingBox();
-		const back = await box( each ).locator( '.is-back' ).boundingBox();
-		expect( back!.y ).toBeGreaterThanOrEqual( front!.y + front!.height );
-		await expect( button( each ) ).toBeHidden();
-	}
-} );
-
-test( 'does not animate with reduced motion, and works in right-to-left languages', async ( {
-	lessMotion,
-	rtl,
-} ) => {
-	await visit( lessMotion, PAGE );
-	await expect( box( lessMotion ).locator( '.is-front' ) ).toHaveCSS(
-		'transition-duration',
-		'0s'
-	);
-	await box( lessMotion ).hover();
-	await turned( lessMotion );
-	await visit( rtl, PAGE );
-	await expect( box( rtl ) ).toHaveCSS( '--frontage-flip-box-sign', '-1' );
-} );
-
-test( 'is inserted, filled on both faces and published', async ( {
-	editor,
-	guest,
-} ) => {
-	test.slow();
-	await editor.create( { title: 'Card' } );
-	await editor.insert( 'Flip Box' );
-	const faces = editor.block( 'frontage/flip-box-face' );
-	await expect( faces.nth( 1 ) ).toBeHidden();
-	await faces.nth( 0 ).locator( 'h3' ).click();
-	await editor.page.keyboard.type( 'Question' );
-	await editor.select( 'frontage/flip-box' );
-	await editor.page.mouse.move( 400, 500 );
-	await editor.page.mouse.move( 420, 520 );
-	await editor.page
-		.getByRole( 'toolbar', { name: 'Block tools' } )
-		.getByRole( 'button', { name: 'Flip card' } )
-		.click();
-	await expect( faces.nth( 0 ) ).toBeHidden();
-	await faces.nth( 1 ).locator( 'p' ).first().click();
-	await editor.page.keyboard.type( 'Answer' );
-	await visit( guest, await editor.publish() );
-	await guest.locator( '.frontage-flip-box' ).hover();
-	await expect( guest.locator( '.frontage-flip-box__card' ) ).toHaveClass(
-		/is-turned/
-	);
-	await expect( guest.getByText( 'Answer' ) ).toBeVisible();
 } );

@@ -111,65 +111,70 @@ test( 'a redirect leads to the page, and the message to a webhook is told in the
 	);
 } );
 
-test( 'an author adds, orders, conditions and removes actions with the keyboard', async ( {
-	editor,
-	page,
-}, info ) => {
-	test.slow();
-	const who = whoIn( info );
-	await editor.create( { title: 'Contact' } );
-	await editor.insert( 'Contact Form' );
-	await expect( editor.block( 'frontage/field-text' ) ).toHaveCount( 3 );
-	await editor.select( 'frontage/form' );
-	const settings = await editor.openSettings();
-	const list = settings.getByRole( 'list' ).filter( {
-		hasText: 'Save in the inbox',
-	} );
-	const items = list.locator( '> li' );
-	await expect( items.first() ).toContainText( '1. Save in the inbox' );
-	await expect( items.first().getByRole( 'button' ) ).toHaveCount( 0 );
-	const keys = editor.page.keyboard;
-	const add = async ( title: string ) => {
-		await settings.getByRole( 'button', { name: 'Add action' } ).focus();
+test(
+	'an author adds, orders, conditions and removes actions with the keyboard',
+	{ tag: '@deep' },
+	async ( { editor, page }, info ) => {
+		test.slow();
+		const who = whoIn( info );
+		await editor.create( { title: 'Contact' } );
+		await editor.insert( 'Contact Form' );
+		await expect( editor.block( 'frontage/field-text' ) ).toHaveCount( 3 );
+		await editor.select( 'frontage/form' );
+		const settings = await editor.openSettings();
+		const list = settings.getByRole( 'list' ).filter( {
+			hasText: 'Save in the inbox',
+		} );
+		const items = list.locator( '> li' );
+		await expect( items.first() ).toContainText( '1. Save in the inbox' );
+		await expect( items.first().getByRole( 'button' ) ).toHaveCount( 0 );
+		const keys = editor.page.keyboard;
+		const add = async ( title: string ) => {
+			await settings
+				.getByRole( 'button', { name: 'Add action' } )
+				.focus();
+			await keys.press( 'Enter' );
+			await editor.page.getByRole( 'menuitem', { name: title } ).focus();
+			await keys.press( 'Enter' );
+		};
+		await add( 'Show a message' );
+		await settings
+			.getByLabel( 'Message', { exact: true } )
+			.fill( `Thanks ${ who }` );
+		await items.last().getByRole( 'button', { name: 'Add rule' } ).click();
+		await items.last().getByLabel( 'Value' ).fill( 'Ada' );
+		await add( 'Redirect to a page' );
+		await expect(
+			settings.getByRole( 'button', { name: 'Add action' } )
+		).toBeFocused();
+		await expect( items ).toHaveCount( 4 );
+		await expectNoAxe( editor.page, '.interface-complementary-area' );
+		await settings
+			.getByRole( 'button', { name: 'Move up: Show a message' } )
+			.focus();
 		await keys.press( 'Enter' );
-		await editor.page.getByRole( 'menuitem', { name: title } ).focus();
+		await expect( items.nth( 1 ) ).toContainText( '2. Show a message' );
+		await expect(
+			settings.getByRole( 'button', { name: 'Move up: Show a message' } )
+		).toBeFocused();
+		await settings
+			.getByRole( 'button', { name: 'Remove: Redirect to a page' } )
+			.focus();
 		await keys.press( 'Enter' );
-	};
-	await add( 'Show a message' );
-	await settings
-		.getByLabel( 'Message', { exact: true } )
-		.fill( `Thanks ${ who }` );
-	await items.last().getByRole( 'button', { name: 'Add rule' } ).click();
-	await items.last().getByLabel( 'Value' ).fill( 'Ada' );
-	await add( 'Redirect to a page' );
-	await expect(
-		settings.getByRole( 'button', { name: 'Add action' } )
-	).toBeFocused();
-	await expect( items ).toHaveCount( 4 );
-	await expectNoAxe( editor.page, '.interface-complementary-area' );
-	await settings
-		.getByRole( 'button', { name: 'Move up: Show a message' } )
-		.focus();
-	await keys.press( 'Enter' );
-	await expect( items.nth( 1 ) ).toContainText( '2. Show a message' );
-	await expect(
-		settings.getByRole( 'button', { name: 'Move up: Show a message' } )
-	).toBeFocused();
-	await settings
-		.getByRole( 'button', { name: 'Remove: Redirect to a page' } )
-		.focus();
-	await keys.press( 'Enter' );
-	await expect( items ).toHaveCount( 3 );
-	await expect(
-		settings.getByRole( 'button', { name: 'Add action' } )
-	).toBeFocused();
-	await visit( page, await editor.publish() );
-	await page.getByRole( 'textbox', { name: 'Name' } ).fill( 'Ada' );
-	await page
-		.getByRole( 'textbox', { name: 'Email' } )
-		.fill( 'ada@example.org' );
-	await page.getByRole( 'textbox', { name: 'Message' } ).fill( 'Good day' );
-	await send( page ).click();
-	await expect( page.getByText( `Thanks ${ who }` ) ).toBeVisible();
-	await expect( thanks( page ) ).toBeHidden();
-} );
+		await expect( items ).toHaveCount( 3 );
+		await expect(
+			settings.getByRole( 'button', { name: 'Add action' } )
+		).toBeFocused();
+		await visit( page, await editor.publish() );
+		await page.getByRole( 'textbox', { name: 'Name' } ).fill( 'Ada' );
+		await page
+			.getByRole( 'textbox', { name: 'Email' } )
+			.fill( 'ada@example.org' );
+		await page
+			.getByRole( 'textbox', { name: 'Message' } )
+			.fill( 'Good day' );
+		await send( page ).click();
+		await expect( page.getByText( `Thanks ${ who }` ) ).toBeVisible();
+		await expect( thanks( page ) ).toBeHidden();
+	}
+);

@@ -31,51 +31,54 @@ const closeMenus = async ( page: Page ) => {
 	} ).toPass();
 };
 
-test( 'an author connects the default value of a field with a custom field', async ( {
-	editor,
-	page,
-} ) => {
-	const content = form( {}, name ).replaceAll( "'", "\\'" );
-	// The editor asks once which custom fields there are.
-	await editor.edit(
-		Number(
-			await sitePhp(
-				`echo wp_insert_post( array( 'post_type' => 'page', 'post_title' => 'Topic', 'post_content' => '${ content }' ) );`
+test(
+	'an author connects the default value of a field with a custom field',
+	{ tag: '@deep' },
+	async ( { editor, page } ) => {
+		const content = form( {}, name ).replaceAll( "'", "\\'" );
+		// The editor asks once which custom fields there are.
+		await editor.edit(
+			Number(
+				await sitePhp(
+					`echo wp_insert_post( array( 'post_type' => 'page', 'post_title' => 'Topic', 'post_content' => '${ content }' ) );`
+				)
 			)
-		)
-	);
-	await editor.select( 'frontage/field-text' );
-	const settings = await editor.openSettings();
-	const own = settings.getByLabel( 'Default value from a custom field' );
-	const core = settings.getByRole( 'button', { name: 'Attributes options' } );
-	await expect( own.or( core ) ).toBeVisible();
-	if ( await own.isVisible() ) {
-		// WordPress before 6.9.
-		await own.selectOption( 'e2e_topic' );
-	} else {
-		await core.click();
-		await editor.page
-			.getByRole( 'menuitemcheckbox', { name: 'Show value' } )
-			.click();
-		await closeMenus( editor.page );
-		await settings.getByRole( 'button', { name: /^value/ } ).click();
-		await editor.page
-			.getByRole( 'menuitem', { name: 'Post Meta' } )
-			.click();
-		await editor.page
-			.getByRole( 'menuitemcheckbox', { name: /e2e_topic/ } )
-			.click();
-		await closeMenus( editor.page );
+		);
+		await editor.select( 'frontage/field-text' );
+		const settings = await editor.openSettings();
+		const own = settings.getByLabel( 'Default value from a custom field' );
+		const core = settings.getByRole( 'button', {
+			name: 'Attributes options',
+		} );
+		await expect( own.or( core ) ).toBeVisible();
+		if ( await own.isVisible() ) {
+			// WordPress before 6.9.
+			await own.selectOption( 'e2e_topic' );
+		} else {
+			await core.click();
+			await editor.page
+				.getByRole( 'menuitemcheckbox', { name: 'Show value' } )
+				.click();
+			await closeMenus( editor.page );
+			await settings.getByRole( 'button', { name: /^value/ } ).click();
+			await editor.page
+				.getByRole( 'menuitem', { name: 'Post Meta' } )
+				.click();
+			await editor.page
+				.getByRole( 'menuitemcheckbox', { name: /e2e_topic/ } )
+				.click();
+			await closeMenus( editor.page );
+		}
+		await expect(
+			settings.getByText( /The default value comes from/ )
+		).toBeVisible();
+		await expect(
+			settings.getByLabel( 'Default value', { exact: true } )
+		).toHaveCount( 0 );
+		await expectNoAxe( editor.page, '.interface-complementary-area' );
+		await visit( page, await editor.publish() );
+		await expect(
+			page.getByRole( 'textbox', { name: 'Name' } )
+		).toHaveValue( 'Bread & roses' );
 	}
-	await expect(
-		settings.getByText( /The default value comes from/ )
-	).toBeVisible();
-	await expect(
-		settings.getByLabel( 'Default value', { exact: true } )
-	).toHaveCount( 0 );
-	await expectNoAxe( editor.page, '.interface-complementary-area' );
-	await visit( page, await editor.publish() );
-	await expect( page.getByRole( 'textbox', { name: 'Name' } ) ).toHaveValue(
-		'Bread & roses'
-	);
-} );
+);

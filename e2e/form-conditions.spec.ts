@@ -123,35 +123,36 @@ test.describe( 'without script', () => {
 	} );
 } );
 
-test( 'an author gives a step and a paragraph a condition', async ( {
-	editor,
-	page,
-} ) => {
-	test.slow();
-	await editor.create( { title: 'Order' } );
-	await editor.insert( 'Contact Form' );
-	await expect( editor.block( 'frontage/field-text' ) ).toHaveCount( 3 );
-	await editor.page.evaluate( () => {
-		const { select, dispatch } = ( window as any ).wp.data;
-		const [ block ] = select( 'core/block-editor' ).getBlocks();
-		dispatch( 'core/block-editor' ).insertBlock(
-			( window as any ).wp.blocks.createBlock( 'core/paragraph', {
-				content: 'We answer tomorrow.',
-			} ),
-			0,
-			block.clientId
-		);
-	} );
-	await editor.select( 'core/paragraph' );
-	const settings = await editor.openSettings();
-	await settings.getByRole( 'button', { name: 'Show when' } ).click();
-	await settings.getByRole( 'button', { name: 'Add rule' } ).click();
-	await settings.getByLabel( 'Value' ).fill( 'Ada' );
-	await expectNoAxe( editor.page, '.interface-complementary-area' );
-	await visit( page, await editor.publish() );
-	const said = page.getByText( 'We answer tomorrow.' );
-	await expect( said ).toBeHidden();
-	await page.getByRole( 'textbox', { name: 'Name' } ).fill( 'Ada' );
-	await expect( said ).toBeVisible();
-	await expectNoOverflow( page );
-} );
+test(
+	'an author gives a step and a paragraph a condition',
+	{ tag: '@deep' },
+	async ( { editor, page } ) => {
+		test.slow();
+		await editor.create( { title: 'Order' } );
+		await editor.insert( 'Contact Form' );
+		await expect( editor.block( 'frontage/field-text' ) ).toHaveCount( 3 );
+		await editor.page.evaluate( () => {
+			const { select, dispatch } = ( window as any ).wp.data;
+			const [ block ] = select( 'core/block-editor' ).getBlocks();
+			dispatch( 'core/block-editor' ).insertBlock(
+				( window as any ).wp.blocks.createBlock( 'core/paragraph', {
+					content: 'We answer tomorrow.',
+				} ),
+				0,
+				block.clientId
+			);
+		} );
+		await editor.select( 'core/paragraph' );
+		const settings = await editor.openSettings();
+		await settings.getByRole( 'button', { name: 'Show when' } ).click();
+		await settings.getByRole( 'button', { name: 'Add rule' } ).click();
+		await settings.getByLabel( 'Value' ).fill( 'Ada' );
+		await expectNoAxe( editor.page, '.interface-complementary-area' );
+		await visit( page, await editor.publish() );
+		const said = page.getByText( 'We answer tomorrow.' );
+		await expect( said ).toBeHidden();
+		await page.getByRole( 'textbox', { name: 'Name' } ).fill( 'Ada' );
+		await expect( said ).toBeVisible();
+		await expectNoOverflow( page );
+	}
+);

@@ -44,28 +44,30 @@ test( 'without JavaScript, a press adds a row and keeps everything, Enter sends,
 	expect( mail.message ).toContain( `Signature: Ada ${ who }` );
 } );
 
-test( 'a group that begins to repeat offers all fields, and names rows within rows, which cannot be', async ( {
-	editor,
-} ) => {
-	await editor.create( { title: 'Guests' } );
-	await editor.insert( 'Contact Form' );
-	await editor.select( 'frontage/field-text' );
-	await editor.insert( 'Field Group' );
-	const block = editor.block( 'frontage/form-group' );
-	await expect( block ).toHaveCount( 1 );
-	await editor.select( 'frontage/field-text', 1 );
-	await editor.insert( 'Signature Field' );
-	await editor.select( 'frontage/field-text', 1 );
-	await editor.insert( 'Field Group' );
-	await expect( block ).toHaveCount( 2 );
-	await editor.select( 'frontage/form-group', 1 );
-	const settings = await editor.openSettings();
-	await settings.getByLabel( 'Fields' ).selectOption( 'repeat' );
-	await editor.select( 'frontage/form-group' );
-	await expect( block.locator( '.components-notice' ) ).toHaveCount( 0 );
-	await settings.getByLabel( 'Fields' ).selectOption( 'repeat' );
-	await expect( block.locator( '.components-notice' ) ).toContainText(
-		'Rows cannot contain rows. Move out of this group: Field Group'
-	);
-	await expectNoAxe( editor.page, '.interface-complementary-area' );
-} );
+test(
+	'a group that begins to repeat offers all fields, and names rows within rows, which cannot be',
+	{ tag: '@deep' },
+	async ( { editor } ) => {
+		await editor.create( { title: 'Guests' } );
+		await editor.insert( 'Contact Form' );
+		await editor.select( 'frontage/field-text' );
+		await editor.insert( 'Field Group' );
+		const block = editor.block( 'frontage/form-group' );
+		await expect( block ).toHaveCount( 1 );
+		await editor.select( 'frontage/field-text', 1 );
+		await editor.insert( 'Signature Field' );
+		await editor.select( 'frontage/field-text', 1 );
+		await editor.insert( 'Field Group' );
+		await expect( block ).toHaveCount( 2 );
+		await editor.select( 'frontage/form-group', 1 );
+		const settings = await editor.openSettings();
+		await settings.getByLabel( 'Fields' ).selectOption( 'repeat' );
+		await editor.select( 'frontage/form-group' );
+		await expect( block.locator( '.components-notice' ) ).toHaveCount( 0 );
+		await settings.getByLabel( 'Fields' ).selectOption( 'repeat' );
+		await expect( block.locator( '.components-notice' ) ).toContainText(
+			'Rows cannot contain rows. Move out of this group: Field Group'
+		);
+		await expectNoAxe( editor.page, '.interface-complementary-area' );
+	}
+);

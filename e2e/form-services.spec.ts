@@ -7,7 +7,6 @@ import { startStub, type Stub } from './support/vendor';
 import type { Page, TestInfo } from '@playwright/test';
 
 test.use( { expectedErrors: [ /status of 4/ ] } );
-
 let service: Stub;
 test.beforeAll( async () => {
 	service = await startStub( 'form-webhook' );
@@ -29,8 +28,21 @@ const find = ( page: Page ) =>
 const lose = ( page: Page ) =>
 	page.context().clearCookies( { name: 'frontage_env_vendors' } );
 
-/** Opens the message of a sender in the inbox. */
+/**
+ * Opens the message of a sender in the inbox, once its services were called: the visitor has the response before, and an
+ * open message does not change by itself.
+ */
 async function message( admin: Page, who: string ) {
+	await expect
+		.poll( () =>
+			sitePhp( `
+				foreach ( Frontage\\Domain\\Forms\\Entry_List::page( array( 'search' => '${ who }' ) ) as $one ) {
+					foreach ( Frontage\\Domain\\Forms\\Entry_Jobs::of( $one['id'] ) as $job ) {
+						echo $job['tries'] || 'done' === $job['state'] ? 'called' : $job['state'];
+					}
+				}` )
+		)
+		.toBe( 'called' );
 	await admin.goto( '/wp-admin/admin.php?page=frontage-inbox' );
 	await admin.getByRole( 'searchbox' ).fill( who );
 	await admin
@@ -131,46 +143,51 @@ test( 'an administrator adds a webhook, which gets a message signed, and again w
 	);
 } );
 
-test( 'a webhook that was removed is named where it was, and in the history', async ( {
-	admin,
-	editor,
-	page,
-}, info ) => {
-	const who = whoIn( info );
-	await visit(
-		page,
-		await publishPage(
-			admin,
-			form( { actions: [ { type: 'webhook', endpoint: who } ] }, name )
-		)
-	);
-	await page.getByLabel( 'Name' ).fill( who );
-	await send( page ).click();
-	await expect( thanks( page ) ).toBeVisible();
-	await expect( await message( admin, who ) ).toContainText(
-		'The webhook was removed.'
-	);
-	await editor.create( { title: 'Gone' } );
-	await editor.insert( 'Contact Form' );
-	await editor.select( 'frontage/form' );
-	await editor.page.evaluate( ( endpoint ) => {
-		const { select, dispatch } = ( window as any ).wp.data;
-		dispatch( 'core/block-editor' ).updateBlockAttributes(
-			select( 'core/block-editor' ).getSelectedBlockClientId(),
-			{ actions: [ { type: 'webhook', endpoint } ] }
+test(
+	'a webhook that was removed is named where it was, and in the history',
+	{ tag: '@deep' },
+	async ( { admin, editor, page }, info ) => {
+		const who = whoIn( info );
+		await visit(
+			page,
+			await publishPage(
+				admin,
+				form(
+					{ actions: [ { type: 'webhook', endpoint: who } ] },
+					name
+				)
+			)
 		);
-	}, who );
-	const settings = await editor.openSettings();
-	const card = settings.getByRole( 'button', { name: '2. Call a webhook' } );
-	if ( ( await card.getAttribute( 'aria-expanded' ) ) !== 'true' ) {
-		await card.click();
+		await page.getByLabel( 'Name' ).fill( who );
+		await send( page ).click();
+		await expect( thanks( page ) ).toBeVisible();
+		await expect( await message( admin, who ) ).toContainText(
+			'The webhook was removed.'
+		);
+		await editor.create( { title: 'Gone' } );
+		await editor.insert( 'Contact Form' );
+		await editor.select( 'frontage/form' );
+		await editor.page.evaluate( ( endpoint ) => {
+			const { select, dispatch } = ( window as any ).wp.data;
+			dispatch( 'core/block-editor' ).updateBlockAttributes(
+				select( 'core/block-editor' ).getSelectedBlockClientId(),
+				{ actions: [ { type: 'webhook', endpoint } ] }
+			);
+		}, who );
+		const settings = await editor.openSettings();
+		const card = settings.getByRole( 'button', {
+			name: '2. Call a webhook',
+		} );
+		if ( ( await card.getAttribute( 'aria-expanded' ) ) !== 'true' ) {
+			await card.click();
+		}
+		await expect(
+			settings
+				.locator( '.components-notice' )
+				.getByText( 'The webhook was removed.' )
+		).toBeVisible();
 	}
-	await expect(
-		settings
-			.locator( '.components-notice' )
-			.getByText( 'The webhook was removed.' )
-	).toBeVisible();
-} );
+);
 
 test( 'a sign-up does nothing until a consent field is selected, then signs up who ticked it', async ( {
 	admin,

@@ -1,5 +1,4 @@
 /** Galleries and carousels whose images come from the post, in the editor, for visitors and in Query Loops. */
-import { dialog } from './support/lightbox';
 import { inLoop, listBlock } from './support/posts';
 import { publishContent, publishPage } from './support/rest';
 import { sitePhp } from './support/site-php';
@@ -23,44 +22,6 @@ const attach = ( post: number, place: keyof typeof PLACES ) =>
 test.use( { expectedErrors: [ /403 .*admin-ajax/ ] } );
 
 const NOTE = /No images are attached to this post/;
-
-test( 'an author shows the images of the post, sees them at once, and the lightbox opens all', async ( {
-	editor,
-	admin,
-	page,
-} ) => {
-	test.slow();
-	const { id } = await publishContent( admin, '', {
-		status: 'draft',
-	} );
-	await editor.edit( id );
-	await editor.insert( 'Photo Gallery' );
-	const gallery = editor.block( 'frontage/gallery' );
-	await gallery
-		.getByRole( 'button', { name: 'Use images of the post' } )
-		.click();
-	await expect( gallery.getByText( NOTE ) ).toBeVisible();
-	await attach( id, 'draft' );
-	const settings = await editor.openSettings();
-	await settings.getByLabel( 'Sort order' ).selectOption( 'newest' );
-	await expect( gallery.locator( 'img' ) ).toHaveCount( 3 );
-	await settings
-		.getByRole( 'combobox', { name: 'Link to' } )
-		.selectOption( 'file' );
-	await visit( page, await editor.publish() );
-	await expect( page.locator( '.frontage-gallery img' ) ).toHaveCount( 3 );
-	await page.locator( '.frontage-gallery a' ).first().click();
-	await expect( dialog( page ) ).toContainText( '1 of 3' );
-
-	// Back to picked images: the gallery is empty again, for visitors too.
-	await editor.select( 'frontage/gallery' );
-	await settings
-		.getByRole( 'combobox', { name: 'Images', exact: true } )
-		.selectOption( '' );
-	await expect(
-		gallery.getByRole( 'button', { name: 'Media Library' } )
-	).toBeVisible();
-} );
 
 test( 'a carousel shows them as slides, on the canvas and without script', async ( {
 	editor,

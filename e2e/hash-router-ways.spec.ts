@@ -180,35 +180,39 @@ test( 'waits for a picture above the target, unless the visitor scrolls', async 
 	await expect( guest.locator( '#far' ) ).toBeInViewport();
 } );
 
-test( 'the visitor can interrupt it', async ( { page, narrow } ) => {
-	await visit( page, url );
-	await press( page, 'seats|1' );
-	await expect( page.locator( '#seats' ) ).toBeInViewport();
-	await page.mouse.move( 600, 400 );
-	await page.mouse.wheel( 0, -1200 );
-	await settled( page, 'seats' );
-	await expect( page.locator( '#seats' ) ).not.toBeInViewport();
+test(
+	'the visitor can interrupt it',
+	{ tag: '@deep' },
+	async ( { page, narrow } ) => {
+		await visit( page, url );
+		await press( page, 'seats|1' );
+		await expect( page.locator( '#seats' ) ).toBeInViewport();
+		await page.mouse.move( 600, 400 );
+		await page.mouse.wheel( 0, -1200 );
+		await settled( page, 'seats' );
+		await expect( page.locator( '#seats' ) ).not.toBeInViewport();
 
-	await visit( narrow, url );
-	await narrow.getByRole( 'link', { name: 'To seats|1' } ).tap();
-	await expect( narrow.locator( '#seats' ) ).toBeInViewport();
-	const finger = await narrow.context().newCDPSession( narrow );
-	const touch = ( type: string, y?: number ) =>
-		finger.send( 'Input.dispatchTouchEvent', {
-			type: type as 'touchStart',
-			touchPoints: y === undefined ? [] : [ { x: 200, y } ],
-		} );
-	await touch( 'touchStart', 200 );
-	for ( let y = 250; y <= 700; y += 50 ) {
-		await touch( 'touchMove', y );
+		await visit( narrow, url );
+		await narrow.getByRole( 'link', { name: 'To seats|1' } ).tap();
+		await expect( narrow.locator( '#seats' ) ).toBeInViewport();
+		const finger = await narrow.context().newCDPSession( narrow );
+		const touch = ( type: string, y?: number ) =>
+			finger.send( 'Input.dispatchTouchEvent', {
+				type: type as 'touchStart',
+				touchPoints: y === undefined ? [] : [ { x: 200, y } ],
+			} );
+		await touch( 'touchStart', 200 );
+		for ( let y = 250; y <= 700; y += 50 ) {
+			await touch( 'touchMove', y );
+		}
+		await touch( 'touchEnd' );
+		await settled( narrow, 'seats' );
+		const top = await narrow
+			.locator( '#seats' )
+			.evaluate( ( element ) => element.getBoundingClientRect().top );
+		expect( top ).toBeGreaterThan( 200 );
 	}
-	await touch( 'touchEnd' );
-	await settled( narrow, 'seats' );
-	const top = await narrow
-		.locator( '#seats' )
-		.evaluate( ( element ) => element.getBoundingClientRect().top );
-	expect( top ).toBeGreaterThan( 200 );
-} );
+);
 
 test( 'keeps targets clear of a sticky header, and Back gives back the place', async ( {
 	page,

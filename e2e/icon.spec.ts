@@ -70,57 +70,64 @@ test( 'a drawing that means harm runs nothing, loads nothing and hides nothing',
 	expect( ids ).toHaveLength( new Set( ids ).size );
 } );
 
-test( 'fits a phone, from right to left and on a dark page, and has no barriers', async ( {
-	narrow,
-	open,
-	rtl,
-} ) => {
-	await visit( narrow, PAGE );
-	await expectNoOverflow( narrow );
-	await expectNoAxe( narrow, '.frontage-icon' );
-	await visit( rtl, PAGE );
-	const star = ( await rtl.locator( '#star svg' ).boundingBox() )!;
-	expect( star.x ).toBeGreaterThan( rtl.viewportSize()!.width / 2 );
-	const dark = await open( {}, { frontage_env_style: 'onyx' } );
-	await visit( dark, PAGE );
-	await expectNoAxe( dark, '.frontage-icon' );
-} );
+test(
+	'fits a phone, from right to left and on a dark page, and has no barriers',
+	{ tag: '@deep' },
+	async ( { narrow, open, rtl } ) => {
+		await visit( narrow, PAGE );
+		await expectNoOverflow( narrow );
+		await expectNoAxe( narrow, '.frontage-icon' );
+		await visit( rtl, PAGE );
+		const star = ( await rtl.locator( '#star svg' ).boundingBox() )!;
+		expect( star.x ).toBeGreaterThan( rtl.viewportSize()!.width / 2 );
+		const dark = await open( {}, { frontage_env_style: 'onyx' } );
+		await visit( dark, PAGE );
+		await expectNoAxe( dark, '.frontage-icon' );
+	}
+);
 
-test( 'is found by its name in the editor, replaced by a pasted drawing, and says what is missing', async ( {
-	editor,
-	guest,
-} ) => {
-	test.slow();
-	const { page } = editor;
-	await editor.create();
-	await editor.insert( 'SVG Icon' );
-	const block = editor.block( 'frontage/icon' );
-	await block.getByRole( 'button', { name: 'Choose an icon' } ).click();
-	const list = page.getByRole( 'dialog', { name: 'Choose an icon' } );
-	await expect( list.getByRole( 'button', { name: 'Truck' } ) ).toBeVisible();
-	await list.getByRole( 'searchbox' ).fill( 'no such thing' );
-	await expect( list.getByRole( 'status' ) ).toHaveText( 'Icon not found.' );
-	await list.getByRole( 'searchbox' ).fill( 'light bu' );
-	await list.getByRole( 'button', { name: 'Light bulb' } ).click();
-	await expect( block.locator( 'svg.frontage-icon__svg' ) ).toBeVisible();
+test(
+	'is found by its name in the editor, replaced by a pasted drawing, and says what is missing',
+	{ tag: '@deep' },
+	async ( { editor, guest } ) => {
+		test.slow();
+		const { page } = editor;
+		await editor.create();
+		await editor.insert( 'SVG Icon' );
+		const block = editor.block( 'frontage/icon' );
+		await block.getByRole( 'button', { name: 'Choose an icon' } ).click();
+		const list = page.getByRole( 'dialog', { name: 'Choose an icon' } );
+		await expect(
+			list.getByRole( 'button', { name: 'Truck' } )
+		).toBeVisible();
+		await list.getByRole( 'searchbox' ).fill( 'no such thing' );
+		await expect( list.getByRole( 'status' ) ).toHaveText(
+			'Icon not found.'
+		);
+		await list.getByRole( 'searchbox' ).fill( 'light bu' );
+		await list.getByRole( 'button', { name: 'Light bulb' } ).click();
+		await expect( block.locator( 'svg.frontage-icon__svg' ) ).toBeVisible();
 
-	const settings = await editor.openSettings();
-	await settings.getByLabel( 'Source' ).selectOption( 'Your own SVG' );
-	const code = block.getByLabel( 'SVG code' );
-	await code.fill( '<p>No drawing</p>' );
-	await code.blur();
-	await expect( block.getByText( 'SVG not found.' ).first() ).toBeVisible();
-	await code.fill( HEART );
-	await code.blur();
-	await expect( block.locator( 'svg.frontage-icon__svg' ) ).toBeVisible();
-	await settings.getByLabel( 'Label' ).fill( 'Love' );
-	expect( await editor.content() ).not.toMatch( /onload|script/ );
+		const settings = await editor.openSettings();
+		await settings.getByLabel( 'Source' ).selectOption( 'Your own SVG' );
+		const code = block.getByLabel( 'SVG code' );
+		await code.fill( '<p>No drawing</p>' );
+		await code.blur();
+		await expect(
+			block.getByText( 'SVG not found.' ).first()
+		).toBeVisible();
+		await code.fill( HEART );
+		await code.blur();
+		await expect( block.locator( 'svg.frontage-icon__svg' ) ).toBeVisible();
+		await settings.getByLabel( 'Label' ).fill( 'Love' );
+		expect( await editor.content() ).not.toMatch( /onload|script/ );
 
-	await visit( guest, await editor.publish() );
-	await expect(
-		guest.getByRole( 'img', { name: 'Love' } ).locator( 'path' )
-	).toHaveCount( 1 );
-} );
+		await visit( guest, await editor.publish() );
+		await expect(
+			guest.getByRole( 'img', { name: 'Love' } ).locator( 'path' )
+		).toHaveCount( 1 );
+	}
+);
 
 test( 'says in the editor that an icon does not exist', async ( {
 	editor,

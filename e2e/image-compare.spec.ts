@@ -1,6 +1,5 @@
 /** The image comparison for visitors and authors. */
 import type { Locator } from '@playwright/test';
-import { choose } from './support/library';
 import { block } from './support/motion';
 import { expect, test, visit } from './support/test';
 
@@ -72,66 +71,4 @@ test( 'buttons show the first image, both, and the second, and the value is said
 			said
 		);
 	}
-} );
-
-test( 'a vertical line follows hovering', async ( { page } ) => {
-	await visit( page, PAGE );
-	const upright = block( page, 'upright' );
-	await range( upright ).scrollIntoViewIfNeeded();
-	await awake( upright );
-	expect( await line( upright, 'y' ) ).toBeCloseTo( 0.3, 2 );
-	const { height } = ( await range( upright ).boundingBox() )!;
-	await range( upright ).hover( {
-		position: { x: 100, y: height / 2 },
-	} );
-	await expect.poll( () => line( upright, 'y' ) ).toBeCloseTo( 0.5, 1 );
-} );
-
-test( 'works in right-to-left languages and by touch, and shows both images without script', async ( {
-	rtl,
-	narrow,
-	noJs,
-} ) => {
-	await visit( rtl, PAGE );
-	const turned = block( rtl, 'colours' );
-	await range( turned ).scrollIntoViewIfNeeded();
-	await awake( turned );
-	await range( turned ).press( 'End' );
-	await expect.poll( () => line( turned ) ).toBeCloseTo( 0, 2 );
-	await visit( narrow, PAGE );
-	const small = block( narrow, 'colours' );
-	await range( small ).scrollIntoViewIfNeeded();
-	await awake( small );
-	const { width } = ( await range( small ).boundingBox() )!;
-	await range( small ).tap( { position: { x: width * 0.75, y: 40 } } );
-	await expect.poll( () => line( small ) ).toBeCloseTo( 0.75, 1 );
-	await visit( noJs, PAGE );
-	const plain = block( noJs, 'colours' );
-	await expect( range( plain ) ).toBeHidden();
-	const [ first, second ] = await Promise.all(
-		[ 0, 1 ].map( ( at ) => plain.locator( 'img' ).nth( at ).boundingBox() )
-	);
-	expect( second!.y ).toBeGreaterThanOrEqual( first!.y + first!.height );
-} );
-
-test( 'is created from two images of the library', async ( {
-	editor,
-	guest,
-} ) => {
-	test.slow();
-	await editor.create( { title: 'Compared' } );
-	await editor.insert( 'Image Comparison' );
-	const compare = editor.block( 'frontage/image-compare' );
-	await choose( editor, compare, [ 'Bridge', 'Street' ] );
-	await expect( compare.locator( 'img' ) ).toHaveCount( 2 );
-	await editor.select( 'frontage/image-compare' );
-	await editor.page
-		.getByRole( 'toolbar', { name: 'Block tools' } )
-		.getByRole( 'button', { name: 'Preview' } )
-		.click();
-	await compare
-		.getByRole( 'slider', { name: 'Initial divider position' } )
-		.fill( '20' );
-	await visit( guest, await editor.publish() );
-	await expect( guest.getByRole( 'slider' ) ).toHaveValue( '20' );
 } );

@@ -45,29 +45,3 @@ test( 'moves automatically and pauses on interaction', async ( { page } ) => {
 	const itself = block( page, 'itself' );
 	await expectStops( itself, itself.locator( 'figure' ) );
 } );
-
-test( 'can be scrolled by hand, by touch and with reduced motion', async ( {
-	page,
-	narrow,
-	lessMotion,
-} ) => {
-	await visit( page, PAGE );
-	const hand = block( page, 'hand' );
-	await view( hand ).hover();
-	await page.mouse.wheel( 0, 120 );
-	await expect
-		.poll( () => view( hand ).evaluate( ( { scrollTop } ) => scrollTop ) )
-		.toBeGreaterThan( 0 );
-	await visit( narrow, PAGE );
-	await expect( view( block( narrow, 'pointed' ) ) ).toHaveCSS(
-		'overflow-y',
-		'auto'
-	);
-	await visit( lessMotion, PAGE );
-	for ( const id of [ 'pointed', 'itself' ] ) {
-		await expect( view( block( lessMotion, id ) ) ).toHaveCSS(
-			'overflow-y',
-			'auto'
-		);
-	}
-} );

@@ -1,6 +1,6 @@
 /** Image swap for visitors and authors. */
 import type { Page } from '@playwright/test';
-import { expect, expectNoAxe, test, visit } from './support/test';
+import { expect, test, visit } from './support/test';
 
 const PAGE = '/modules/image-swap/';
 
@@ -24,7 +24,6 @@ test( 'a click shows the other image, by mouse, key and touch', async ( {
 	await page.keyboard.press( 'Space' );
 	await expect( byPress( page ) ).toHaveAttribute( 'data-click', 'inactive' );
 	await expect( second ).toBeHidden();
-	await expectNoAxe( page, '.frontage-image-swap' );
 	await visit( narrow, PAGE );
 	await button( narrow ).tap();
 	await expect( byPress( narrow ) ).toHaveAttribute( 'data-click', 'active' );
@@ -54,33 +53,4 @@ test( 'a link swaps on hover and focus without script', async ( {
 	await expect( byPress( noJs ).locator( '.is-second' ) ).toBeVisible();
 	await lessMotion.emulateMedia( { media: 'print' } );
 	await expect( byPress( lessMotion ).locator( '.is-second' ) ).toBeVisible();
-} );
-
-test( 'is inserted, given two images and published', async ( {
-	editor,
-	guest,
-} ) => {
-	test.slow();
-	await editor.create( { title: 'Swap' } );
-	await editor.insert( 'Image Swap' );
-	const block = editor.block( 'frontage/image-swap' );
-	for ( const [ place, picture ] of [
-		[ 'First image', 0 ],
-		[ 'Second image', 1 ],
-	] as const ) {
-		await expect( block ).toContainText( place );
-		await block.getByRole( 'button', { name: 'Media Library' } ).click();
-		const dialog = editor.page.getByRole( 'dialog' );
-		await dialog.getByRole( 'tab', { name: 'Media Library' } ).click();
-		await dialog.getByRole( 'checkbox' ).nth( picture ).click();
-		await dialog
-			.getByRole( 'button', { name: 'Select', exact: true } )
-			.click();
-	}
-	await expect( block.locator( 'img.is-second' ) ).toBeVisible();
-	const settings = await editor.openSettings();
-	await settings.getByLabel( 'Swap images' ).selectOption( 'click' );
-	await visit( guest, await editor.publish() );
-	await button( guest ).click();
-	await expect( byPress( guest ) ).toHaveAttribute( 'data-click', 'active' );
 } );

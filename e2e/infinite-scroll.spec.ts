@@ -88,6 +88,8 @@ test( 'works in a classic theme and keeps the footer reachable by keyboard', asy
 		} );
 	await toTheEnd( page );
 	const more = page.locator( `${ BOX } a` );
+	// Hidden until a press on it loads posts; before, it would lead to the next page.
+	await expect( more ).toBeVisible();
 	await expect( more ).toHaveText( 'Load more posts' );
 	await expect( posts( page ) ).toHaveCount( 10 );
 	await more.evaluate( ( link: HTMLElement ) => {

@@ -101,34 +101,37 @@ test.describe( 'with a missing image', () => {
 	} );
 } );
 
-test( 'is created from several images and converts to a core gallery', async ( {
-	editor,
-	guest,
-} ) => {
-	test.slow();
-	await editor.create( { title: 'Justified' } );
-	await editor.insert( 'Justified Gallery' );
-	const gallery = editor.block( 'frontage/justified-gallery' );
-	await choose( editor, gallery, [ 'Bridge', 'Street', 'Coffee' ] );
-	await expect( gallery.locator( 'img' ) ).toHaveCount( 3 );
-	await expect
-		.poll( async () => {
-			const tops = await Promise.all(
-				[ 0, 1 ].map( ( at ) =>
-					gallery.locator( 'img' ).nth( at ).boundingBox()
-				)
-			);
-			return Math.abs( tops[ 0 ]!.y - tops[ 1 ]!.y );
-		} )
-		.toBeLessThan( 2 );
-	await editor.select( 'frontage/justified-gallery' );
-	await visit( guest, await editor.publish() );
-	await expect(
-		guest.locator( '.frontage-justified-gallery a[data-frontage-lightbox]' )
-	).toHaveCount( 3 );
-	await editor.select( 'frontage/justified-gallery' );
-	await transform( editor, 'Justified Gallery', 'Gallery' );
-	await expect( editor.block( 'core/gallery' ).locator( 'img' ) ).toHaveCount(
-		3
-	);
-} );
+test(
+	'is created from several images and converts to a core gallery',
+	{ tag: '@deep' },
+	async ( { editor, guest } ) => {
+		test.slow();
+		await editor.create( { title: 'Justified' } );
+		await editor.insert( 'Justified Gallery' );
+		const gallery = editor.block( 'frontage/justified-gallery' );
+		await choose( editor, gallery, [ 'Bridge', 'Street', 'Coffee' ] );
+		await expect( gallery.locator( 'img' ) ).toHaveCount( 3 );
+		await expect
+			.poll( async () => {
+				const tops = await Promise.all(
+					[ 0, 1 ].map( ( at ) =>
+						gallery.locator( 'img' ).nth( at ).boundingBox()
+					)
+				);
+				return Math.abs( tops[ 0 ]!.y - tops[ 1 ]!.y );
+			} )
+			.toBeLessThan( 2 );
+		await editor.select( 'frontage/justified-gallery' );
+		await visit( guest, await editor.publish() );
+		await expect(
+			guest.locator(
+				'.frontage-justified-gallery a[data-frontage-lightbox]'
+			)
+		).toHaveCount( 3 );
+		await editor.select( 'frontage/justified-gallery' );
+		await transform( editor, 'Justified Gallery', 'Gallery' );
+		await expect(
+			editor.block( 'core/gallery' ).locator( 'img' )
+		).toHaveCount( 3 );
+	}
+);

@@ -54,57 +54,59 @@ test( 'converts a block, names the words that are lost, and is one step of undo'
 	await expect.poll( () => editor.content() ).toBe( before );
 } );
 
-test( 'offers it for whole blocks of ours that may be replaced, and says what cannot be', async ( {
-	editor,
-} ) => {
-	const { page } = editor;
-	await editor.create( { type: 'post' } );
-	await write(
-		editor,
-		TABS +
-			'<!-- wp:frontage/like-button {"lock":{"remove":true}} /-->' +
-			'<!-- wp:frontage/accordion --><!-- wp:frontage/accordion-item {"title":"A"} /--><!-- /wp:frontage/accordion -->' +
-			'<!-- wp:frontage/like-button /-->'
-	);
-	for ( const [ name, index ] of [
-		[ 'frontage/tab', 0 ],
-		[ 'core/paragraph', 0 ],
-		[ 'frontage/like-button', 0 ],
-	] as const ) {
-		await editor.select( name, index );
-		await options( editor );
-		await expect(
-			page
-				.getByRole( 'menuitem', { name: /^(Lock|Unlock|Copy)/ } )
-				.first()
-		).toBeVisible();
-		await expect( item( editor ) ).toHaveCount( 0 );
-		await page.keyboard.press( 'Escape' );
-	}
-	const before = await editor.content();
-	await editor.select( 'frontage/accordion' );
-	const allow = ( allowedBlockTypes: boolean | string[] ) =>
-		page.evaluate(
-			( types ) =>
-				wp.data
-					.dispatch( 'core/block-editor' )
-					.updateSettings( { allowedBlockTypes: types } ),
-			allowedBlockTypes
+test(
+	'offers it for whole blocks of ours that may be replaced, and says what cannot be',
+	{ tag: '@deep' },
+	async ( { editor } ) => {
+		const { page } = editor;
+		await editor.create( { type: 'post' } );
+		await write(
+			editor,
+			TABS +
+				'<!-- wp:frontage/like-button {"lock":{"remove":true}} /-->' +
+				'<!-- wp:frontage/accordion --><!-- wp:frontage/accordion-item {"title":"A"} /--><!-- /wp:frontage/accordion -->' +
+				'<!-- wp:frontage/like-button /-->'
 		);
-	await allow( [ 'frontage/accordion', 'core/paragraph' ] );
-	await convert( editor );
-	await expect( page.getByTestId( 'snackbar' ).last() ).toContainText(
-		/^Nothing was changed: the block around it does not allow (Accordion|Details)\./
-	);
-	expect( await editor.content() ).toBe( before );
-	await allow( true );
-	await editor.select( 'frontage/like-button', 1 );
-	await convert( editor );
-	await expect( page.getByTestId( 'snackbar' ).last() ).toContainText(
-		'removed, WordPress has no such block.'
-	);
-	await expect( editor.block( 'frontage/like-button' ) ).toHaveCount( 1 );
-} );
+		for ( const [ name, index ] of [
+			[ 'frontage/tab', 0 ],
+			[ 'core/paragraph', 0 ],
+			[ 'frontage/like-button', 0 ],
+		] as const ) {
+			await editor.select( name, index );
+			await options( editor );
+			await expect(
+				page
+					.getByRole( 'menuitem', { name: /^(Lock|Unlock|Copy)/ } )
+					.first()
+			).toBeVisible();
+			await expect( item( editor ) ).toHaveCount( 0 );
+			await page.keyboard.press( 'Escape' );
+		}
+		const before = await editor.content();
+		await editor.select( 'frontage/accordion' );
+		const allow = ( allowedBlockTypes: boolean | string[] ) =>
+			page.evaluate(
+				( types ) =>
+					wp.data
+						.dispatch( 'core/block-editor' )
+						.updateSettings( { allowedBlockTypes: types } ),
+				allowedBlockTypes
+			);
+		await allow( [ 'frontage/accordion', 'core/paragraph' ] );
+		await convert( editor );
+		await expect( page.getByTestId( 'snackbar' ).last() ).toContainText(
+			/^Nothing was changed: the block around it does not allow (Accordion|Details)\./
+		);
+		expect( await editor.content() ).toBe( before );
+		await allow( true );
+		await editor.select( 'frontage/like-button', 1 );
+		await convert( editor );
+		await expect( page.getByTestId( 'snackbar' ).last() ).toContainText(
+			'removed, WordPress has no such block.'
+		);
+		await expect( editor.block( 'frontage/like-button' ) ).toHaveCount( 1 );
+	}
+);
 
 test( 'says so if the converter does not load, and changes nothing', async ( {
 	editor,

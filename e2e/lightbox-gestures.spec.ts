@@ -95,50 +95,6 @@ test( 'pulling down brings the page back and closes, a short pull does not', asy
 	await expect( thumb( narrow, 0 ) ).toBeFocused();
 } );
 
-test( 'two taps zoom at their point, and a finger moves the picture within its bounds', async ( {
-	narrow,
-} ) => {
-	await openFirst( narrow );
-	const before = await placeOf( narrow );
-	const at = { x: before.x + 300, y: before.y + 60 };
-	const finger = await fingerOn( narrow );
-	const tapTwice = async () => {
-		for ( const tap of [ 1, 2 ] ) {
-			await finger.down( at.x, at.y + tap );
-			await finger.up();
-		}
-		await atRest( narrow );
-	};
-	await tapTwice();
-	const zoomed = await placeOf( narrow );
-	expect( zoomed.width ).toBeGreaterThan( before.width * 2.5 );
-	// The same part of the picture is under the finger.
-	expect( ( at.x - zoomed.x ) / zoomed.width ).toBeCloseTo(
-		( at.x - before.x ) / before.width,
-		1
-	);
-	await finger.down( 200, 400 );
-	for ( const x of [ 260, 340, 390 ] ) {
-		await finger.move( x, 400 );
-	}
-	await finger.up();
-	await finger.down( 10, 400 );
-	for ( const x of [ 100, 250, 390 ] ) {
-		await finger.move( x, 400 );
-	}
-	await finger.up();
-	await finger.down( 10, 400 );
-	for ( const x of [ 100, 250, 390 ] ) {
-		await finger.move( x, 400 );
-	}
-	await finger.up();
-	await atRest( narrow );
-	expect( ( await placeOf( narrow ) ).x ).toBeCloseTo( 0, 0 );
-	await expect( picture( narrow, /bridge over/ ) ).toBeVisible();
-	await tapTwice();
-	expect( ( await placeOf( narrow ) ).width ).toBeCloseTo( before.width, 0 );
-} );
-
 test( 'a mouse zooms by a click, twice at the point, and by its wheel', async ( {
 	page,
 } ) => {
@@ -171,40 +127,6 @@ test( 'a mouse zooms by a click, twice at the point, and by its wheel', async ( 
 	await expect
 		.poll( async () => ( await placeOf( page ) ).width )
 		.toBeCloseTo( before.width, 0 );
-} );
-
-test( 'the pressed mouse drags to the next picture, and back if it is not dragged far', async ( {
-	page,
-} ) => {
-	await visit( page, PAGE );
-	await thumb( page, 0 ).click();
-	await expect( picture( page, /bridge over/ ) ).toBeVisible();
-	await atRest( page );
-	const before = await placeOf( page );
-	const drag = async ( by: number ) => {
-		await page.mouse.move( 700, 300 );
-		await page.mouse.down();
-		await page.mouse.move( 700 + by / 2, 302 );
-		await page.mouse.move( 700 + by, 304 );
-	};
-	await drag( -60 );
-	expect( ( await placeOf( page ) ).x ).toBeCloseTo( before.x - 60, 0 );
-	await page.mouse.up();
-	await expect
-		.poll( async () => ( await placeOf( page ) ).x )
-		.toBe( before.x );
-	await drag( -160 );
-	await page.mouse.up();
-	await expect( picture( page, /^Low clouds/ ) ).toBeVisible();
-	// The release is no click, which would zoom or close.
-	await atRest( page );
-	await expect( button( page, 'Zoom' ) ).toHaveAttribute(
-		'aria-pressed',
-		'false'
-	);
-	await drag( 160 );
-	await page.mouse.up();
-	await expect( picture( page, /bridge over/ ) ).toBeVisible();
 } );
 
 test( 'a picture grows out of its thumbnail, unless the visitor prefers reduced motion', async ( {

@@ -92,12 +92,3 @@ test( 'shows all pictures of the chosen category, over all pages of its gallery'
 	await page.keyboard.press( 'ArrowRight' );
 	await expect( picture( page, /^A pier/ ) ).toBeVisible();
 } );
-
-test( 'is not printed over the page', async ( { page } ) => {
-	await visit( page, '/modules/lightbox/' );
-	await thumb( page, 0 ).click();
-	await expect( box( page ) ).toBeVisible();
-	await page.emulateMedia( { media: 'print' } );
-	await expect( box( page ) ).toBeHidden();
-	await expect( thumb( page, 0 ) ).toBeVisible();
-} );

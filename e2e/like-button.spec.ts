@@ -37,49 +37,50 @@ async function expectLiked( button: Locator, content: string ) {
 	await expect( button ).toContainText( content );
 }
 
-test( 'is inserted, set up, published, and liked by mouse', async ( {
-	editor,
-	open,
-} ) => {
-	await editor.create( { type: 'post', title: 'From the editor' } );
-	await editor.insert( 'Like Button' );
-	await editor.select( 'frontage/like-button' );
-	await editor.page.getByRole( 'button', { name: 'Star' } ).click();
-	const settings = await editor.openSettings();
-	await settings.getByLabel( 'Text after the count' ).fill( 'stars' );
-	await expect(
-		editor.block( 'frontage/like-button' ).getByRole( 'textbox' )
-	).toHaveText( 'stars' );
-	await settings.getByLabel( 'Text after 1' ).fill( 'star' );
-	await expect(
-		editor
-			.block( 'frontage/like-button' )
-			.locator( '.frontage-like-button__count' )
-	).toHaveText( '0' );
-	const address = await editor.publish();
+test(
+	'is inserted, set up, published, and liked by mouse',
+	{ tag: '@deep' },
+	async ( { editor, open } ) => {
+		await editor.create( { type: 'post', title: 'From the editor' } );
+		await editor.insert( 'Like Button' );
+		await editor.select( 'frontage/like-button' );
+		await editor.page.getByRole( 'button', { name: 'Star' } ).click();
+		const settings = await editor.openSettings();
+		await settings.getByLabel( 'Text after the count' ).fill( 'stars' );
+		await expect(
+			editor.block( 'frontage/like-button' ).getByRole( 'textbox' )
+		).toHaveText( 'stars' );
+		await settings.getByLabel( 'Text after 1' ).fill( 'star' );
+		await expect(
+			editor
+				.block( 'frontage/like-button' )
+				.locator( '.frontage-like-button__count' )
+		).toHaveText( '0' );
+		const address = await editor.publish();
 
-	const page = await open( newVisitor() );
-	const requests: string[] = [];
-	page.on( 'request', ( request ) => requests.push( request.url() ) );
-	await visit( page, address );
-	await page.waitForLoadState( 'networkidle' );
-	expect(
-		requests.filter( ( url ) =>
-			/view\.js|admin-ajax|\/frontage\/v1/.test( url )
-		)
-	).toEqual( [] );
-	await expect(
-		page.locator( '.frontage-like-button.is-star' )
-	).toBeVisible();
-	const button = buttonIn( page );
-	await expect( button ).toContainText( '0 stars' );
-	await button.click();
-	await expectLiked( button, '1 star' );
-	const sent = requests.length;
-	await button.click();
-	await expectLiked( button, '1 star' );
-	expect( requests ).toHaveLength( sent );
-} );
+		const page = await open( newVisitor() );
+		const requests: string[] = [];
+		page.on( 'request', ( request ) => requests.push( request.url() ) );
+		await visit( page, address );
+		await page.waitForLoadState( 'networkidle' );
+		expect(
+			requests.filter( ( url ) =>
+				/view\.js|admin-ajax|\/frontage\/v1/.test( url )
+			)
+		).toEqual( [] );
+		await expect(
+			page.locator( '.frontage-like-button.is-star' )
+		).toBeVisible();
+		const button = buttonIn( page );
+		await expect( button ).toContainText( '0 stars' );
+		await button.click();
+		await expectLiked( button, '1 star' );
+		const sent = requests.length;
+		await button.click();
+		await expectLiked( button, '1 star' );
+		expect( requests ).toHaveLength( sent );
+	}
+);
 
 test( 'is liked by touch and keyboard, with a tooltip that Escape hides', async ( {
 	admin,
@@ -213,19 +214,20 @@ test.describe( 'offline', () => {
 	} );
 } );
 
-test( 'updates all buttons of the post, also in right-to-left languages', async ( {
-	admin,
-	open,
-} ) => {
-	const { link } = await publish(
-		admin,
-		`${ BUTTON }<!-- wp:frontage/like-button {"icon":"thumb","postfix":"thumbs"} /-->`
-	);
-	const page = await open( newVisitor(), { frontage_env_rtl: '1' } );
-	await visit( page, link );
-	await page.waitForLoadState( 'networkidle' );
-	await buttonIn( page ).last().click();
-	await expectLiked( buttonIn( page ).first(), '1 like' );
-	await expectLiked( buttonIn( page ).last(), '1 thumbs' );
-	await expectNoAxe( page, '.frontage-like-button' );
-} );
+test(
+	'updates all buttons of the post, also in right-to-left languages',
+	{ tag: '@deep' },
+	async ( { admin, open } ) => {
+		const { link } = await publish(
+			admin,
+			`${ BUTTON }<!-- wp:frontage/like-button {"icon":"thumb","postfix":"thumbs"} /-->`
+		);
+		const page = await open( newVisitor(), { frontage_env_rtl: '1' } );
+		await visit( page, link );
+		await page.waitForLoadState( 'networkidle' );
+		await buttonIn( page ).last().click();
+		await expectLiked( buttonIn( page ).first(), '1 like' );
+		await expectLiked( buttonIn( page ).last(), '1 thumbs' );
+		await expectNoAxe( page, '.frontage-like-button' );
+	}
+);

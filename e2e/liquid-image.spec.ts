@@ -4,22 +4,26 @@ import { expect, test, visit } from './support/test';
 
 const PAGE = '/modules/liquid-image/';
 
-test( 'flows on hover and focus, and is still at rest', async ( { page } ) => {
-	await visit( page, PAGE );
-	const two = block( page, 'two' );
-	const stage = two.locator( '.frontage-liquid-image__stage' );
-	const second = two.locator( '.is-second' );
-	await expect( second ).toHaveCSS( 'opacity', '0' );
-	await stage.hover();
-	await expect( stage ).toHaveCSS( 'filter', /url/ );
-	await expect( second ).toHaveCSS( 'opacity', '1' );
-	await expect( stage ).toHaveCSS( 'filter', 'none' );
-	await page.mouse.move( 2, 2 );
-	await expect( second ).toHaveCSS( 'opacity', '0' );
-	await stage.focus();
-	await expect( second ).toHaveCSS( 'opacity', '1' );
-	await expect( two.getByRole( 'img' ) ).toHaveCount( 2 );
-} );
+test(
+	'flows on hover and focus, and is still at rest',
+	{ tag: '@deep' },
+	async ( { page } ) => {
+		await visit( page, PAGE );
+		const two = block( page, 'two' );
+		const stage = two.locator( '.frontage-liquid-image__stage' );
+		const second = two.locator( '.is-second' );
+		await expect( second ).toHaveCSS( 'opacity', '0' );
+		await stage.hover();
+		await expect( stage ).toHaveCSS( 'filter', /url/ );
+		await expect( second ).toHaveCSS( 'opacity', '1' );
+		await expect( stage ).toHaveCSS( 'filter', 'none' );
+		await page.mouse.move( 2, 2 );
+		await expect( second ).toHaveCSS( 'opacity', '0' );
+		await stage.focus();
+		await expect( second ).toHaveCSS( 'opacity', '1' );
+		await expect( two.getByRole( 'img' ) ).toHaveCount( 2 );
+	}
+);
 
 test( 'a link inside works at once without layout shifts', async ( {
 	page,
@@ -27,34 +31,4 @@ test( 'a link inside works at once without layout shifts', async ( {
 	await visit( page, PAGE );
 	await block( page, 'one' ).getByRole( 'link' ).click();
 	await expect( page ).toHaveURL( /#tide$/ );
-} );
-
-test( 'fades without script, by touch and with reduced motion', async ( {
-	noJs,
-	lessMotion,
-	narrow,
-} ) => {
-	await visit( noJs, PAGE );
-	const stage = '.frontage-liquid-image__stage';
-	await noJs.locator( stage ).first().hover();
-	await expect( noJs.locator( '.is-second' ).first() ).toHaveCSS(
-		'opacity',
-		'1'
-	);
-	await visit( lessMotion, PAGE );
-	await lessMotion.locator( stage ).first().hover();
-	await expect( lessMotion.locator( '.is-second' ).first() ).toHaveCSS(
-		'opacity',
-		'1'
-	);
-	await expect( lessMotion.locator( stage ).first() ).toHaveCSS(
-		'filter',
-		'none'
-	);
-	await visit( narrow, PAGE );
-	await narrow.locator( stage ).first().tap();
-	await expect( narrow.locator( '.is-second' ).first() ).toHaveCSS(
-		'opacity',
-		'1'
-	);
 } );

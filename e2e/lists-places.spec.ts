@@ -41,57 +41,61 @@ const NEW = [
 	},
 ];
 
-test( 'are inserted, show real posts at once, and are published', async ( {
-	editor,
-	page,
-} ) => {
-	test.slow();
-	await editor.create( { title: 'Lists of posts' } );
-	for ( const { module, title, item, count } of NEW ) {
-		await editor.insert( title );
-		await expect(
-			editor.block( `frontage/${ module }` ).locator( item )
-		).toHaveCount( count );
+test(
+	'are inserted, show real posts at once, and are published',
+	{ tag: '@deep' },
+	async ( { editor, page } ) => {
+		test.slow();
+		await editor.create( { title: 'Lists of posts' } );
+		for ( const { module, title, item, count } of NEW ) {
+			await editor.insert( title );
+			await expect(
+				editor.block( `frontage/${ module }` ).locator( item )
+			).toHaveCount( count );
+		}
+		await visit( page, await editor.publish() );
+		for ( const { module, item, count } of NEW ) {
+			const list = page.locator( `.wp-block-frontage-${ module }` );
+			await expect( list.locator( item ) ).toHaveCount( count );
+			await expectNoAxe( page, `.frontage-${ module }` );
+		}
 	}
-	await visit( page, await editor.publish() );
-	for ( const { module, item, count } of NEW ) {
-		const list = page.locator( `.wp-block-frontage-${ module }` );
-		await expect( list.locator( item ) ).toHaveCount( count );
-		await expectNoAxe( page, `.frontage-${ module }` );
-	}
-} );
+);
 
-test( 'fit a phone with long names, also in right-to-left languages', async ( {
-	admin,
-	narrow,
-	rtl,
-	own,
-} ) => {
-	const long = own.replaceAll( '-', '' ).repeat( 4 ).slice( 0, 120 );
-	const category = await publishCategory( admin, long );
-	const [ post ] = await publishPosts( admin, [
-		{ title: long, categories: [ category ] },
-	] );
-	const query = { perPage: 2, include: [ 9101, 9102, post ] };
-	const lists = [
-		'post-grid',
-		'blog',
-		...NEW.map( ( { module } ) => module ),
-	];
-	const address = await publishPage(
-		admin,
-		lists
-			.map( ( module ) =>
-				listBlock( module, { query, showTerms: true, itemsPerPage: 2 } )
-			)
-			.join( '' )
-	);
-	for ( const page of [ narrow, rtl ] ) {
-		await visit( page, address );
-		await expect( page.getByText( long ).first() ).toBeVisible();
-		await expectNoOverflow( page );
+test(
+	'fit a phone with long names, also in right-to-left languages',
+	{ tag: '@deep' },
+	async ( { admin, narrow, rtl, own } ) => {
+		const long = own.replaceAll( '-', '' ).repeat( 4 ).slice( 0, 120 );
+		const category = await publishCategory( admin, long );
+		const [ post ] = await publishPosts( admin, [
+			{ title: long, categories: [ category ] },
+		] );
+		const query = { perPage: 2, include: [ 9101, 9102, post ] };
+		const lists = [
+			'post-grid',
+			'blog',
+			...NEW.map( ( { module } ) => module ),
+		];
+		const address = await publishPage(
+			admin,
+			lists
+				.map( ( module ) =>
+					listBlock( module, {
+						query,
+						showTerms: true,
+						itemsPerPage: 2,
+					} )
+				)
+				.join( '' )
+		);
+		for ( const page of [ narrow, rtl ] ) {
+			await visit( page, address );
+			await expect( page.getByText( long ).first() ).toBeVisible();
+			await expectNoOverflow( page );
+		}
 	}
-} );
+);
 
 test( 'the first image of a list in a template is fetched first', async ( {
 	request,

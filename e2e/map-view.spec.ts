@@ -1,21 +1,15 @@
 /** What is seen of a loaded map: all places at any width, whole boxes of places, and nothing after consent has ended. */
 import type { Locator, Page } from '@playwright/test';
+import { tiles } from './support/map-tiles';
 import { expect, test, visit } from './support/test';
 
 const PAGE = '/modules/map/';
-
-const TILE = Buffer.from(
-	'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mM8cR8AAnEBsSPdhqcAAAAASUVORK5CYII=',
-	'base64'
-);
 
 // A stub answers for this host; all others are still complaints.
 test.use( { expectedErrors: [ /tile\.openstreetmap\.org/ ] } );
 
 const open = async ( page: Page ) => {
-	await page.route( 'https://tile.openstreetmap.org/**', ( route ) =>
-		route.fulfill( { contentType: 'image/png', body: TILE } )
-	);
+	await tiles( page );
 	await visit( page, PAGE );
 };
 
@@ -40,35 +34,40 @@ const inside = ( block: Locator, selector: string ) =>
 		selector
 	);
 
-test( 'a phone shows all places, and the whole box of each', async ( {
-	narrow,
-} ) => {
-	await open( narrow );
-	const block = narrow.locator( '#bakery' );
-	await block.getByRole( 'button', { name: 'Load' } ).first().tap();
-	const pins = block.locator( '.frontage-map__button' );
-	await expect( pins ).toHaveCount( 5 );
-	expect( await inside( block, '.frontage-map__button' ) ).toBeGreaterThan(
-		-1
-	);
-	for ( const name of [ '4. Stand at the station', '5. Müller’s café' ] ) {
-		await pins.and( narrow.getByLabel( name ) ).press( 'Enter' );
-		const box = block.locator( '.frontage-map__popup' );
-		await expect( box ).toBeFocused();
+test(
+	'a phone shows all places, and the whole box of each',
+	{ tag: '@deep' },
+	async ( { narrow } ) => {
+		await open( narrow );
+		const block = narrow.locator( '#bakery' );
+		await block.getByRole( 'button', { name: 'Load' } ).first().tap();
+		const pins = block.locator( '.frontage-map__button' );
+		await expect( pins ).toHaveCount( 5 );
+		expect(
+			await inside( block, '.frontage-map__button' )
+		).toBeGreaterThan( -1 );
+		for ( const name of [
+			'4. Stand at the station',
+			'5. Müller’s café',
+		] ) {
+			await pins.and( narrow.getByLabel( name ) ).press( 'Enter' );
+			const box = block.locator( '.frontage-map__popup' );
+			await expect( box ).toBeFocused();
+			await expect
+				.poll( () => inside( block, '.frontage-map__popup' ) )
+				.toBeGreaterThan( 0 );
+			await narrow.keyboard.press( 'Tab' );
+			await expect( box.getByRole( 'link' ).first() ).toBeFocused();
+			await narrow.keyboard.press( 'Escape' );
+			await expect( box ).toHaveCount( 0 );
+			await expect( pins.and( narrow.getByLabel( name ) ) ).toBeFocused();
+		}
+		await block.getByRole( 'button', { name: 'Mill', exact: true } ).tap();
 		await expect
 			.poll( () => inside( block, '.frontage-map__popup' ) )
 			.toBeGreaterThan( 0 );
-		await narrow.keyboard.press( 'Tab' );
-		await expect( box.getByRole( 'link' ).first() ).toBeFocused();
-		await narrow.keyboard.press( 'Escape' );
-		await expect( box ).toHaveCount( 0 );
-		await expect( pins.and( narrow.getByLabel( name ) ) ).toBeFocused();
 	}
-	await block.getByRole( 'button', { name: 'Mill', exact: true } ).tap();
-	await expect
-		.poll( () => inside( block, '.frontage-map__popup' ) )
-		.toBeGreaterThan( 0 );
-} );
+);
 
 test( 'a press of human length opens the box of a pin at the edge; consent ends in all maps at once', async ( {
 	page,

@@ -1,39 +1,14 @@
 /** Maps for visitors: nothing of others before a press, tiles from a stub after it, and the list without any of it. */
 import type { Page } from '@playwright/test';
-import {
-	expect,
-	expectNoAxe,
-	expectNoOverflow,
-	test,
-	visit,
-} from './support/test';
+import { TILES, tiles } from './support/map-tiles';
+import { expect, expectNoAxe, test, visit } from './support/test';
 
 const PAGE = '/modules/map/';
-
-const TILES = 'https://tile.openstreetmap.org/**';
-
-/** A gray picture of one pixel, which is drawn as a tile. */
-const TILE = Buffer.from(
-	'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mM8cR8AAnEBsSPdhqcAAAAASUVORK5CYII=',
-	'base64'
-);
 
 const bakery = ( page: Page ) => page.locator( '#bakery' );
 
 const agree = ( page: Page, id = 'bakery' ) =>
 	page.locator( `#${ id }` ).getByRole( 'button', { name: 'Load' } ).first();
-
-/** Answers for the tile server; returns the addresses that were requested. */
-async function tiles( page: Page, isDown = false ): Promise< string[] > {
-	const asked: string[] = [];
-	await page.route( TILES, ( route ) => {
-		asked.push( route.request().url() );
-		return isDown
-			? route.abort()
-			: route.fulfill( { contentType: 'image/png', body: TILE } );
-	} );
-	return asked;
-}
 
 // The stub answers for this host; all others are still complaints.
 test.use( {
@@ -143,21 +118,6 @@ test( 'keeps the drawing and says so when no tile arrives', async ( {
 	await expect( bakery( page ).getByRole( 'region' ) ).toBeVisible();
 } );
 
-test( 'groups many pins, and is moved by two fingers on phones', async ( {
-	narrow,
-} ) => {
-	await tiles( narrow );
-	await visit( narrow, PAGE );
-	await agree( narrow, 'many' ).tap();
-	const map = narrow.locator( '#many' ).getByRole( 'region' );
-	const group = map.getByRole( 'button', { name: /places\. Zoom in/ } );
-	await expect( group.first() ).toBeVisible();
-	await expectNoOverflow( narrow );
-	await expect( map ).toHaveCSS( 'touch-action', 'pan-x pan-y' );
-	await group.first().tap();
-	await expect( map ).toBeFocused();
-} );
-
 test( 'lists places with directions without script', async ( { noJs } ) => {
 	await visit( noJs, PAGE );
 	await expect(
@@ -167,53 +127,4 @@ test( 'lists places with directions without script', async ( { noJs } ) => {
 		bakery( noJs ).getByRole( 'button', { name: 'Load' } )
 	).toHaveCount( 0 );
 	await expect( bakery( noJs ).getByRole( 'searchbox' ) ).toHaveCount( 0 );
-} );
-
-test( 'places are typed, pasted, moved and published in the editor', async ( {
-	editor,
-	guest,
-} ) => {
-	await tiles( editor.page );
-	await editor.create( { title: 'A page' } );
-	await editor.insert( 'Map' );
-	const block = editor.block( 'frontage/map' );
-	await block.getByRole( 'button', { name: 'Add place' } ).click();
-	await block.getByLabel( 'Name' ).fill( 'Mill' );
-	await block
-		.getByLabel( 'Coordinates' )
-		.fill( 'https://www.openstreetmap.org/#map=15/47.8048/13.0379' );
-	await block.getByRole( 'button', { name: 'Find' } ).isDisabled();
-	await block.getByRole( 'button', { name: 'Place on the map' } ).click();
-	const dialog = editor.page.getByRole( 'dialog', {
-		name: 'Position of Mill',
-	} );
-	await dialog.getByRole( 'button', { name: 'Load map' } ).click();
-	const pin = dialog.getByRole( 'button', { name: 'Pin' } );
-	await pin.press( 'ArrowRight' );
-	await expect( dialog.getByLabel( 'Coordinates' ) ).not.toHaveValue(
-		'47.8048, 13.0379'
-	);
-	await test.step( 'the pin is dragged', async () => {
-		const typed = dialog.getByLabel( 'Coordinates' );
-		const before = await typed.inputValue();
-		const { x, y, width, height } = ( await pin.boundingBox() )!;
-		const { mouse } = editor.page;
-		await mouse.move( x + width / 2, y + height / 2 );
-		await mouse.down();
-		await mouse.move( x + width / 2 - 60, y + height / 2, { steps: 8 } );
-		await mouse.up();
-		await expect( typed ).not.toHaveValue( before );
-		const [ latitude, longitude ] = ( await typed.inputValue() ).split(
-			', '
-		);
-		expect( latitude ).toBe( before.split( ', ' )[ 0 ] );
-		expect( Number( longitude ) ).toBeLessThan(
-			Number( before.split( ', ' )[ 1 ] )
-		);
-	} );
-	await dialog.getByRole( 'button', { name: 'Use this position' } ).click();
-	await visit( guest, await editor.publish() );
-	await expect(
-		guest.getByRole( 'link', { name: /^Google Maps.*Mill/ } )
-	).toHaveAttribute( 'href', /destination=47\.80\d+%2C13\.03\d+$/ );
 } );

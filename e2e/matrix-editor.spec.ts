@@ -5,44 +5,49 @@
  */
 import { inaccessible, nameFixtures } from './matrix/checks';
 import { test } from './matrix/open-post';
-import { blocks } from './matrix/modules';
+import { blocks, byPost, names } from './matrix/modules';
 import { beforeOwn } from './support/sidebar';
 import { expect } from './support/test';
 
 const SIDEBAR = '.interface-interface-skeleton__sidebar';
 
-for ( const { slug, fixtures } of blocks ) {
-	test( `${ slug } is inserted, set up, saved and read again`, async ( {
+for ( const modules of byPost( blocks ) ) {
+	const slugs = modules.map( ( { slug } ) => slug );
+
+	test( `${ names( modules ) } are inserted, set up, saved and read again`, async ( {
 		post,
 	} ) => {
 		const { editor, page } = post;
-		const name = `frontage/${ slug }`;
-		await post.insert( name );
-		await expect( editor.block( name ).first() ).toBeAttached();
-		await editor.select( name );
-		await editor.openSettings();
-		if ( fixtures.length ) {
-			await post.complete( slug );
+		await post.readFixtures( slugs );
+		for ( const slug of slugs ) {
+			await test.step( slug, async () => {
+				await post.insert( slug );
+				const block = editor.block( `frontage/${ slug }` ).first();
+				await expect( block ).toBeAttached();
+				await editor.openSettings();
+				expect
+					.soft(
+						await beforeOwn( page ),
+						`Settings of ${ slug } are first`
+					)
+					.toEqual( [] );
+				await nameFixtures( page );
+				expect
+					.soft(
+						await inaccessible( page, SIDEBAR ),
+						`Settings of ${ slug } are accessible`
+					)
+					.toEqual( [] );
+				await post.openPanels();
+			} );
 		}
-		expect
-			.soft( await beforeOwn( page ), 'Its own settings are first' )
-			.toEqual( [] );
-		await nameFixtures( page );
-		expect
-			.soft(
-				await inaccessible( page, SIDEBAR ),
-				'Settings are accessible'
-			)
-			.toEqual( [] );
-		await post.openPanels();
-		expect.soft( await post.save(), 'A new block is saved' ).toEqual( [] );
-		if ( fixtures.length ) {
-			await post.write( slug );
-			await expect( editor.block( name ).first() ).toBeAttached();
-			expect
-				.soft( await post.save(), 'Fixtures are saved' )
-				.toEqual( [] );
+		await post.write( slugs );
+		for ( const slug of slugs ) {
+			await expect(
+				editor.block( `frontage/${ slug }` ).first()
+			).toBeAttached();
 		}
+		expect.soft( await post.save(), 'They are saved' ).toEqual( [] );
 		await expect
 			.soft(
 				editor.canvas.locator(

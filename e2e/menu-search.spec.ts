@@ -80,37 +80,41 @@ test( 'replaces the menu with a search that suggests results while typing', asyn
 	} );
 } );
 
-test( 'opens without script, at the top of a phone, and in right-to-left languages', async ( {
-	noJs,
-	narrow,
-	rtl,
-} ) => {
-	await visit( noJs, '/modules/menu-search/' );
-	await glass( noJs ).click();
-	await panel( noJs ).getByRole( 'searchbox' ).fill( 'bread' );
-	await noJs.keyboard.press( 'Enter' );
-	await expect( noJs ).toHaveURL( /s=bread/ );
-	await visit( narrow, '/modules/menu-search/' );
-	await glass( narrow ).tap();
-	const box = ( await panel( narrow ).boundingBox() )!;
-	expect( [ box.x, box.y, box.width ] ).toEqual( [ 0, 0, 390 ] );
-	await visit( rtl, '/modules/menu-search/' );
-	await glass( rtl ).click();
-	const { x, width } = ( await panel( rtl ).boundingBox() )!;
-	expect( x ).toBeGreaterThanOrEqual( 0 );
-	expect( x + width ).toBeLessThanOrEqual( 1280 );
-} );
+test(
+	'opens without script, at the top of a phone, and in right-to-left languages',
+	{ tag: '@deep' },
+	async ( { noJs, narrow, rtl } ) => {
+		await visit( noJs, '/modules/menu-search/' );
+		await glass( noJs ).click();
+		await panel( noJs ).getByRole( 'searchbox' ).fill( 'bread' );
+		await noJs.keyboard.press( 'Enter' );
+		await expect( noJs ).toHaveURL( /s=bread/ );
+		await visit( narrow, '/modules/menu-search/' );
+		await glass( narrow ).tap();
+		const box = ( await panel( narrow ).boundingBox() )!;
+		expect( [ box.x, box.y, box.width ] ).toEqual( [ 0, 0, 390 ] );
+		await visit( rtl, '/modules/menu-search/' );
+		await glass( rtl ).click();
+		const { x, width } = ( await panel( rtl ).boundingBox() )!;
+		expect( x ).toBeGreaterThanOrEqual( 0 );
+		expect( x + width ).toBeLessThanOrEqual( 1280 );
+	}
+);
 
-test( 'is inserted and published', async ( { editor, guest } ) => {
-	test.slow();
-	await editor.create( { title: 'Menu search' } );
-	await editor.insert( 'Menu Search' );
-	const settings = await editor.openSettings();
-	await settings.getByLabel( 'Placeholder text' ).fill( 'Find it' );
-	await visit( guest, await editor.publish() );
-	await guest
-		.locator( '.frontage-menu-search' )
-		.getByRole( 'button', { name: 'Search' } )
-		.click();
-	await expect( guest.getByPlaceholder( 'Find it' ) ).toBeFocused();
-} );
+test(
+	'is inserted and published',
+	{ tag: '@deep' },
+	async ( { editor, guest } ) => {
+		test.slow();
+		await editor.create( { title: 'Menu search' } );
+		await editor.insert( 'Menu Search' );
+		const settings = await editor.openSettings();
+		await settings.getByLabel( 'Placeholder text' ).fill( 'Find it' );
+		await visit( guest, await editor.publish() );
+		await guest
+			.locator( '.frontage-menu-search' )
+			.getByRole( 'button', { name: 'Search' } )
+			.click();
+		await expect( guest.getByPlaceholder( 'Find it' ) ).toBeFocused();
+	}
+);

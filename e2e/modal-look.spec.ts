@@ -21,31 +21,31 @@ test( 'opens and closes by button and link without script', async ( {
 	await expect( dialog( noJs, 'Small print' ) ).toBeHidden();
 } );
 
-test( 'fits a phone, works in right-to-left languages and with reduced motion', async ( {
-	narrow,
-	rtl,
-	lessMotion,
-} ) => {
-	await visit( narrow, PAGE );
-	await opener( narrow ).tap();
-	const letter = dialog( narrow, 'Read the letter' );
-	await expect( letter ).toBeVisible();
-	const { x, width } = ( await letter.boundingBox() )!;
-	expect( x ).toBeGreaterThanOrEqual( 0 );
-	expect( x + width ).toBeLessThanOrEqual( 390 );
-	await expectNoAxe( narrow, '#letter' );
-	await letter.getByRole( 'button', { name: 'Close' } ).tap();
-	await expect( letter ).toBeHidden();
-	await visit( rtl, PAGE );
-	await opener( rtl ).click();
-	const close = dialog( rtl, 'Read the letter' ).getByRole( 'button' );
-	expect( ( await close.boundingBox() )!.x ).toBeLessThan( 640 );
-	await visit( lessMotion, PAGE );
-	await opener( lessMotion ).click();
-	expect(
-		await lessMotion.evaluate( () => document.getAnimations().length )
-	).toBe( 0 );
-} );
+test(
+	'fits a phone, works in right-to-left languages and with reduced motion',
+	{ tag: '@deep' },
+	async ( { narrow, rtl, lessMotion } ) => {
+		await visit( narrow, PAGE );
+		await opener( narrow ).tap();
+		const letter = dialog( narrow, 'Read the letter' );
+		await expect( letter ).toBeVisible();
+		const { x, width } = ( await letter.boundingBox() )!;
+		expect( x ).toBeGreaterThanOrEqual( 0 );
+		expect( x + width ).toBeLessThanOrEqual( 390 );
+		await expectNoAxe( narrow, '#letter' );
+		await letter.getByRole( 'button', { name: 'Close' } ).tap();
+		await expect( letter ).toBeHidden();
+		await visit( rtl, PAGE );
+		await opener( rtl ).click();
+		const close = dialog( rtl, 'Read the letter' ).getByRole( 'button' );
+		expect( ( await close.boundingBox() )!.x ).toBeLessThan( 640 );
+		await visit( lessMotion, PAGE );
+		await opener( lessMotion ).click();
+		expect(
+			await lessMotion.evaluate( () => document.getAnimations().length )
+		).toBe( 0 );
+	}
+);
 
 test( 'puts the focus where its button would, if a link opened it', async ( {
 	page,

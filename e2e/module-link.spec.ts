@@ -133,22 +133,26 @@ test( 'covers the whole block, wherever its heading is', async ( {
 	}
 } );
 
-test( 'is set for a core block', async ( { editor, guest } ) => {
-	await editor.create( { title: 'Block link' } );
-	await editor.insert( 'Heading' );
-	await editor.page.keyboard.type( 'Bread' );
-	await editor.select( 'core/heading' );
-	const settings = await editor.openSettings();
-	await openExtension( settings, 'Block link' );
-	await settings
-		.getByRole( 'combobox', { name: 'Link to' } )
-		.selectOption( { label: 'Page' } );
-	await settings.getByLabel( 'URL' ).fill( 'javascript:alert(1)' );
-	await expect(
-		settings.getByText( 'This address is not safe.' )
-	).toBeVisible();
-	await settings.getByLabel( 'URL' ).fill( '/plain/' );
-	await visit( guest, await editor.publish() );
-	await guest.getByRole( 'link', { name: 'Bread', exact: true } ).click();
-	await expect( guest ).toHaveURL( /\/plain\/$/ );
-} );
+test(
+	'is set for a core block',
+	{ tag: '@deep' },
+	async ( { editor, guest } ) => {
+		await editor.create( { title: 'Block link' } );
+		await editor.insert( 'Heading' );
+		await editor.page.keyboard.type( 'Bread' );
+		await editor.select( 'core/heading' );
+		const settings = await editor.openSettings();
+		await openExtension( settings, 'Block link' );
+		await settings
+			.getByRole( 'combobox', { name: 'Link to' } )
+			.selectOption( { label: 'Page' } );
+		await settings.getByLabel( 'URL' ).fill( 'javascript:alert(1)' );
+		await expect(
+			settings.getByText( 'This address is not safe.' )
+		).toBeVisible();
+		await settings.getByLabel( 'URL' ).fill( '/plain/' );
+		await visit( guest, await editor.publish() );
+		await guest.getByRole( 'link', { name: 'Bread', exact: true } ).click();
+		await expect( guest ).toHaveURL( /\/plain\/$/ );
+	}
+);

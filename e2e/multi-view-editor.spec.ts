@@ -29,109 +29,50 @@ const device = ( { page }: Editor, name: string ) =>
 		name
 	);
 
-test( 'the canvas shows the previewed device, and visitors get it', async ( {
-	editor,
-	guest,
-} ) => {
-	const views = await start( editor );
-	const settings = editor.page.getByRole( 'region', {
-		name: 'Editor settings',
-	} );
-	const heading = editor.block( 'core/heading' );
-	await views.getByRole( 'button', { name: 'Tablet' } ).click();
-	await settings.getByLabel( 'Text', { exact: true } ).fill( 'Bread & salt' );
-	await settings
-		.getByRole( 'combobox', { name: 'Text alignment' } )
-		.selectOption( 'end' );
-	await expect( heading ).toHaveText( 'Bread & salt' );
-	await expect( heading ).toHaveCSS( 'text-align', 'end' );
-	await device( editor, 'Mobile' );
-	await expect(
-		views.getByRole( 'button', { name: 'Mobile' } )
-	).toHaveAttribute( 'aria-pressed', 'true' );
-	await expect( heading ).toHaveText( 'Bread & salt' );
-	await settings
-		.getByRole( 'combobox', { name: 'Visibility', exact: true } )
-		.selectOption( { label: 'Hidden' } );
-	await expect( heading ).toHaveCSS( 'opacity', '0.3' );
-	await device( editor, 'Desktop' );
-	await expect( heading ).toHaveText( 'Bread that takes three days' );
-	await expect( heading ).toHaveCSS( 'opacity', '1' );
-	expect( await editor.content() ).toContain(
-		'{"frontage":{"multi-view":{"content":{"tablet":"Bread \\u0026 salt"},"styles":{"tablet":{"textAlign":"end"}},"visibility":{"phone":false}}}}'
-	);
-	expect( await editor.content() ).toContain(
-		'>Bread that takes three days<'
-	);
-	await visit( guest, await editor.publish() );
-	await guest.setViewportSize( { width: 800, height: 700 } );
-	const shown = guest.getByRole( 'heading', {
-		name: 'Bread & salt',
-		exact: true,
-	} );
-	await expect( shown ).toHaveCSS( 'text-align', 'end' );
-	await guest.setViewportSize( { width: 500, height: 700 } );
-	await expect( shown ).toBeHidden();
-} );
-
-test( 'a text is written in the canvas, where Enter does not divide the block', async ( {
-	editor,
-} ) => {
-	const views = await start( editor );
-	await views.getByRole( 'button', { name: 'Mobile' } ).click();
-	await editor.page
-		.getByRole( 'region', { name: 'Editor settings' } )
-		.getByLabel( 'Text', { exact: true } )
-		.fill( 'Loaf' );
-	const heading = editor.block( 'core/heading' );
-	await expect( heading ).toHaveText( 'Loaf' );
-	await heading.click();
-	await editor.page.keyboard.press( 'End' );
-	await editor.page.keyboard.type( ' & <b>' );
-	await editor.page.keyboard.press( 'Enter' );
-	await expect
-		.poll( () => editor.content() )
-		.toContain( '"content":{"phone":"Loaf \\u0026 \\u003cb\\u003e"}' );
-	expect( await editor.content() ).toContain(
-		'>Bread that takes three days<'
-	);
-	await expect( editor.block( 'core/paragraph' ) ).toHaveCount( 0 );
-	await device( editor, 'Desktop' );
-	await expect( heading ).toHaveText( 'Bread that takes three days' );
-} );
-
-test( 'hover is previewed; undo, copy and an own length work', async ( {
-	editor,
-} ) => {
-	const views = await start( editor );
-	const settings = editor.page.getByRole( 'region', {
-		name: 'Editor settings',
-	} );
-	const heading = editor.block( 'core/heading' );
-	const size = () =>
-		heading.evaluate( ( element ) => getComputedStyle( element ).fontSize );
-	const before = await size();
-	await views.getByRole( 'button', { name: 'Hover' } ).click();
-	await settings
-		.getByRole( 'combobox', { name: 'Font size' } )
-		.selectOption( { label: 'Custom' } );
-	await settings
-		.getByRole( 'spinbutton', { name: 'Font size' } )
-		.fill( '50' );
-	await expect.poll( size ).toBe( '50px' );
-	await views.getByRole( 'button', { name: 'Desktop' } ).click();
-	await expect.poll( size ).toBe( before );
-	await editor.select( 'core/heading' );
-	await heading.first().focus();
-	await editor.page.keyboard.press( 'ControlOrMeta+Shift+D' );
-	await expect( heading ).toHaveCount( 2 );
-	expect(
-		( await editor.content() ).match( /"fontSize":"50px"/g )
-	).toHaveLength( 2 );
-	await editor.page.keyboard.press( 'ControlOrMeta+z' );
-	await expect( heading ).toHaveCount( 1 );
-	await editor.page.keyboard.press( 'ControlOrMeta+z' );
-	await expect
-		.poll( () => editor.content() )
-		.not.toContain( '"fontSize":"50px"' );
-} );
+test(
+	'the canvas shows the previewed device, and visitors get it',
+	{ tag: '@deep' },
+	async ( { editor, guest } ) => {
+		const views = await start( editor );
+		const settings = editor.page.getByRole( 'region', {
+			name: 'Editor settings',
+		} );
+		const heading = editor.block( 'core/heading' );
+		await views.getByRole( 'button', { name: 'Tablet' } ).click();
+		await settings
+			.getByLabel( 'Text', { exact: true } )
+			.fill( 'Bread & salt' );
+		await settings
+			.getByRole( 'combobox', { name: 'Text alignment' } )
+			.selectOption( 'end' );
+		await expect( heading ).toHaveText( 'Bread & salt' );
+		await expect( heading ).toHaveCSS( 'text-align', 'end' );
+		await device( editor, 'Mobile' );
+		await expect(
+			views.getByRole( 'button', { name: 'Mobile' } )
+		).toHaveAttribute( 'aria-pressed', 'true' );
+		await expect( heading ).toHaveText( 'Bread & salt' );
+		await settings
+			.getByRole( 'combobox', { name: 'Visibility', exact: true } )
+			.selectOption( { label: 'Hidden' } );
+		await expect( heading ).toHaveCSS( 'opacity', '0.3' );
+		await device( editor, 'Desktop' );
+		await expect( heading ).toHaveText( 'Bread that takes three days' );
+		await expect( heading ).toHaveCSS( 'opacity', '1' );
+		expect( await editor.content() ).toContain(
+			'{"frontage":{"multi-view":{"content":{"tablet":"Bread \\u0026 salt"},"styles":{"tablet":{"textAlign":"end"}},"visibility":{"phone":false}}}}'
+		);
+		expect( await editor.content() ).toContain(
+			'>Bread that takes three days<'
+		);
+		await visit( guest, await editor.publish() );
+		await guest.setViewportSize( { width: 800, height: 700 } );
+		const shown = guest.getByRole( 'heading', {
+			name: 'Bread & salt',
+			exact: true,
+		} );
+		await expect( shown ).toHaveCSS( 'text-align', 'end' );
+		await guest.setViewportSize( { width: 500, height: 700 } );
+		await expect( shown ).toBeHidden();
+	}
+);

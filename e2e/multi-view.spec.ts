@@ -1,6 +1,6 @@
 /** Blocks that differ on devices and on hover, as visitors see them. */
 import { pressFinger } from './support/press';
-import { expect, expectNoAxe, test, visit } from './support/test';
+import { expect, test, visit } from './support/test';
 import type { Locator, Page } from '@playwright/test';
 
 const PAGE = '/modules/multi-view/';
@@ -69,7 +69,6 @@ test( 'words, styles and visibility follow the screen, without a script', async 
 
 test( 'pictures, links and classes follow the screen', async ( { page } ) => {
 	await open( page );
-	await expectNoAxe( page, '.entry-content' );
 	const image = page.locator( '.other-picture img' );
 	const source = () =>
 		image.evaluate( ( one: HTMLImageElement ) => one.currentSrc );
@@ -82,7 +81,6 @@ test( 'pictures, links and classes follow the screen', async ( { page } ) => {
 	const link = page.locator( '.call a' );
 	await expect( link ).toHaveAttribute( 'href', 'tel:+4930123456' );
 	await expect( card( page ) ).toContainClass( 'is-narrow' );
-	await expectNoAxe( page, '.entry-content' );
 	await page.setViewportSize( { width: 1200, height: 800 } );
 	await expect( image ).toHaveAttribute( 'alt', /^A red suspension/ );
 	await expect( link ).toHaveAttribute( 'href', '#find-us' );

@@ -224,26 +224,27 @@ test( 'reaches every item without script', async ( { noJs } ) => {
 	} );
 } );
 
-test( 'is inserted with the site’s menu, and published', async ( {
-	editor,
-	guest,
-} ) => {
-	test.slow();
-	await editor.create( { title: 'Nav menu' } );
-	await editor.insert( 'Nav Menu' );
-	const block = editor.block( 'frontage/nav-menu' );
-	await expect( block.locator( 'nav' ) ).toBeVisible();
-	const settings = await editor.openSettings();
-	await settings
-		.getByLabel( 'Menu', { exact: true } )
-		.selectOption( { label: 'Bakery' } );
-	await expect( block.getByText( 'Journal' ) ).toBeAttached();
-	await settings
-		.getByLabel( 'Under “Visit us”' )
-		.selectOption( { label: 'Columns' } );
-	await visit( guest, await editor.publish() );
-	await button( guest, 'Visit us', '.frontage-nav-menu' ).click();
-	await expect(
-		link( guest, 'Opening hours', '.frontage-nav-menu' )
-	).toBeVisible();
-} );
+test(
+	'is inserted with the site’s menu, and published',
+	{ tag: '@deep' },
+	async ( { editor, guest } ) => {
+		test.slow();
+		await editor.create( { title: 'Nav menu' } );
+		await editor.insert( 'Nav Menu' );
+		const block = editor.block( 'frontage/nav-menu' );
+		await expect( block.locator( 'nav' ) ).toBeVisible();
+		const settings = await editor.openSettings();
+		await settings
+			.getByLabel( 'Menu', { exact: true } )
+			.selectOption( { label: 'Bakery' } );
+		await expect( block.getByText( 'Journal' ) ).toBeAttached();
+		await settings
+			.getByLabel( 'Under “Visit us”' )
+			.selectOption( { label: 'Columns' } );
+		await visit( guest, await editor.publish() );
+		await button( guest, 'Visit us', '.frontage-nav-menu' ).click();
+		await expect(
+			link( guest, 'Opening hours', '.frontage-nav-menu' )
+		).toBeVisible();
+	}
+);

@@ -97,31 +97,31 @@ test( 'sends merge fields and interests, and shows the errors of Mailchimp', asy
 	expect( [ ...hosts ] ).toEqual( [ new URL( url ).host ] );
 } );
 
-test( 'keeps subscribers while Mailchimp is down', async ( { admin, open }, {
-	testId,
-	retry,
-	repeatEachIndex,
-} ) => {
-	const who = `d${ testId.slice( -8 ) }${ retry }${ repeatEachIndex }@example.org`;
-	const url = await publishPage( admin, blocks );
-	const page = await open( {}, cookies( 'down' ) );
-	await visit( page, url );
-	const form = page.locator( '.frontage-newsletter' ).nth( 1 );
-	await form.getByLabel( 'Email address' ).fill( who );
-	await form.getByRole( 'button', { name: 'Subscribe' } ).click();
-	await expect( form.getByRole( 'status' ) ).toHaveText(
-		'Welcome to the club!'
-	);
-	expect(
-		JSON.parse(
-			await sitePhp(
-				`$one = Frontage\\Domain\\Subscribers\\Subscribers::find( 'mailchimp', 'a1b2c3', '${ who }' ); echo wp_json_encode( array( $one->status, $one->task, $one->tries, $one->error ) );`
+test(
+	'keeps subscribers while Mailchimp is down',
+	{ tag: '@deep' },
+	async ( { admin, open }, { testId, retry, repeatEachIndex } ) => {
+		const who = `d${ testId.slice( -8 ) }${ retry }${ repeatEachIndex }@example.org`;
+		const url = await publishPage( admin, blocks );
+		const page = await open( {}, cookies( 'down' ) );
+		await visit( page, url );
+		const form = page.locator( '.frontage-newsletter' ).nth( 1 );
+		await form.getByLabel( 'Email address' ).fill( who );
+		await form.getByRole( 'button', { name: 'Subscribe' } ).click();
+		await expect( form.getByRole( 'status' ) ).toHaveText(
+			'Welcome to the club!'
+		);
+		expect(
+			JSON.parse(
+				await sitePhp(
+					`$one = Frontage\\Domain\\Subscribers\\Subscribers::find( 'mailchimp', 'a1b2c3', '${ who }' ); echo wp_json_encode( array( $one->status, $one->task, $one->tries, $one->error ) );`
+				)
 			)
-		)
-	).toEqual( [
-		'pending',
-		'deliver',
-		1,
-		expect.stringContaining( 'Internal Server Error' ),
-	] );
-} );
+		).toEqual( [
+			'pending',
+			'deliver',
+			1,
+			expect.stringContaining( 'Internal Server Error' ),
+		] );
+	}
+);

@@ -81,51 +81,56 @@ test( 'subscribes without script and returns to the form', async ( {
 	await expect( send( noJs ) ).toBeHidden();
 } );
 
-test( 'fits a phone in a right-to-left language', async ( { open } ) => {
-	const page = await open(
-		{ viewport: { width: 390, height: 844 }, hasTouch: true },
-		{ frontage_env_rtl: '1' }
-	);
-	await visit( page, PAGE );
-	const boxes = await Promise.all(
-		[ first( page ), email( page ), send( page ) ].map( ( one ) =>
-			one.boundingBox()
-		)
-	);
-	for ( const box of boxes ) {
-		expect( box!.x ).toBeGreaterThanOrEqual( 0 );
-		expect( box!.x + box!.width ).toBeLessThanOrEqual( 390 );
-		expect( box!.height ).toBeGreaterThanOrEqual( 44 );
+test(
+	'fits a phone in a right-to-left language',
+	{ tag: '@deep' },
+	async ( { open } ) => {
+		const page = await open(
+			{ viewport: { width: 390, height: 844 }, hasTouch: true },
+			{ frontage_env_rtl: '1' }
+		);
+		await visit( page, PAGE );
+		const boxes = await Promise.all(
+			[ first( page ), email( page ), send( page ) ].map( ( one ) =>
+				one.boundingBox()
+			)
+		);
+		for ( const box of boxes ) {
+			expect( box!.x ).toBeGreaterThanOrEqual( 0 );
+			expect( box!.x + box!.width ).toBeLessThanOrEqual( 390 );
+			expect( box!.height ).toBeGreaterThanOrEqual( 44 );
+		}
 	}
-} );
+);
 
-test( 'is inserted, given texts and a captcha, and published', async ( {
-	editor,
-	guest,
-} ) => {
-	test.slow();
-	await editor.create( { type: 'post', title: 'With a newsletter' } );
-	await editor.insert( 'Newsletter' );
-	await editor.select( 'frontage/newsletter' );
-	const block = editor.block( 'frontage/newsletter' );
-	await block.getByLabel( 'Button text' ).fill( 'Sign me up' );
-	const settings = await editor.openSettings();
-	await settings.getByLabel( 'Ask for last name' ).check();
-	await settings.getByLabel( 'Captcha' ).selectOption( 'proof' );
-	// The form is as tall in the editor as on the page.
-	const tall = await block
-		.getByLabel( 'Button text' )
-		.evaluate( ( button ) => ( button as HTMLElement ).offsetHeight );
-	await visit( guest, await editor.publish() );
-	const button = guest.getByRole( 'button', { name: 'Sign me up' } );
-	expect(
-		Math.abs( ( await button.boundingBox() )!.height - tall )
-	).toBeLessThanOrEqual( 4 );
-	await guest.getByLabel( 'Last name' ).fill( 'Baker' );
-	await guest.getByLabel( 'Email address' ).fill( address( 'editor' ) );
-	await button.click();
-	await expect( guest.getByText( SENT ) ).toBeVisible();
-} );
+test(
+	'is inserted, given texts and a captcha, and published',
+	{ tag: '@deep' },
+	async ( { editor, guest } ) => {
+		test.slow();
+		await editor.create( { type: 'post', title: 'With a newsletter' } );
+		await editor.insert( 'Newsletter' );
+		await editor.select( 'frontage/newsletter' );
+		const block = editor.block( 'frontage/newsletter' );
+		await block.getByLabel( 'Button text' ).fill( 'Sign me up' );
+		const settings = await editor.openSettings();
+		await settings.getByLabel( 'Ask for last name' ).check();
+		await settings.getByLabel( 'Captcha' ).selectOption( 'proof' );
+		// The form is as tall in the editor as on the page.
+		const tall = await block
+			.getByLabel( 'Button text' )
+			.evaluate( ( button ) => ( button as HTMLElement ).offsetHeight );
+		await visit( guest, await editor.publish() );
+		const button = guest.getByRole( 'button', { name: 'Sign me up' } );
+		expect(
+			Math.abs( ( await button.boundingBox() )!.height - tall )
+		).toBeLessThanOrEqual( 4 );
+		await guest.getByLabel( 'Last name' ).fill( 'Baker' );
+		await guest.getByLabel( 'Email address' ).fill( address( 'editor' ) );
+		await button.click();
+		await expect( guest.getByText( SENT ) ).toBeVisible();
+	}
+);
 
 test( 'has its button beside the field, also beside an error', async ( {
 	admin,

@@ -55,30 +55,34 @@ test( 'opens, traps the focus, and closes by its button, Escape, a click outside
 	await expect( page ).toHaveURL( /#wp--skip-link--target$/ );
 } );
 
-test( 'each way of closing can be turned off', async ( { page } ) => {
-	await visit( page, PAGE );
-	await open( page, 'Push' );
-	const panel = dialog( page, 'Push' );
-	await expect( panel ).toBeVisible();
-	await page.keyboard.press( 'Escape' );
-	await pressBeside( page, 100, 400 );
-	await panel.getByRole( 'link' ).click();
-	await expect( page ).toHaveURL( /#wp--skip-link--target$/ );
-	await expect( panel ).toBeVisible();
-	await panel.getByRole( 'button', { name: 'Close' } ).click();
-	await expect( panel ).toBeHidden();
-	await open( page, 'Along' );
-	const along = dialog( page, 'Along' );
-	await expect( along ).toBeVisible();
-	await expect( along.getByRole( 'button', { name: 'Close' } ) ).toHaveCount(
-		0
-	);
-	await page.keyboard.press( 'Escape' );
-	await along.getByText( 'What was there' ).click();
-	await expect( along ).toBeVisible();
-	await pressBeside( page, 1200, 400 );
-	await expect( along ).toBeHidden();
-} );
+test(
+	'each way of closing can be turned off',
+	{ tag: '@deep' },
+	async ( { page } ) => {
+		await visit( page, PAGE );
+		await open( page, 'Push' );
+		const panel = dialog( page, 'Push' );
+		await expect( panel ).toBeVisible();
+		await page.keyboard.press( 'Escape' );
+		await pressBeside( page, 100, 400 );
+		await panel.getByRole( 'link' ).click();
+		await expect( page ).toHaveURL( /#wp--skip-link--target$/ );
+		await expect( panel ).toBeVisible();
+		await panel.getByRole( 'button', { name: 'Close' } ).click();
+		await expect( panel ).toBeHidden();
+		await open( page, 'Along' );
+		const along = dialog( page, 'Along' );
+		await expect( along ).toBeVisible();
+		await expect(
+			along.getByRole( 'button', { name: 'Close' } )
+		).toHaveCount( 0 );
+		await page.keyboard.press( 'Escape' );
+		await along.getByText( 'What was there' ).click();
+		await expect( along ).toBeVisible();
+		await pressBeside( page, 1200, 400 );
+		await expect( along ).toBeHidden();
+	}
+);
 
 test( 'pushes the page away from the edge, on either side', async ( {
 	page,
@@ -121,19 +125,23 @@ test( 'leaves part of the page visible on a phone, opens without script, and doe
 	).toBe( 0 );
 } );
 
-test( 'is inserted, named and published', async ( { editor, guest } ) => {
-	test.slow();
-	await editor.create( { title: 'Off-canvas' } );
-	await editor.insert( 'Off-Canvas' );
-	await editor
-		.block( 'frontage/off-canvas' )
-		.getByRole( 'textbox', { name: 'Button text' } )
-		.fill( 'Browse' );
-	// WordPress chooses its menu after a request, which would leave the post changed once more.
-	await expect
-		.poll( () => editor.content() )
-		.toMatch( /wp:navigation \{[^}]*"ref":/ );
-	await visit( guest, await editor.publish() );
-	await open( guest, 'Browse' );
-	await expect( dialog( guest, 'Browse' ) ).toBeVisible();
-} );
+test(
+	'is inserted, named and published',
+	{ tag: '@deep' },
+	async ( { editor, guest } ) => {
+		test.slow();
+		await editor.create( { title: 'Off-canvas' } );
+		await editor.insert( 'Off-Canvas' );
+		await editor
+			.block( 'frontage/off-canvas' )
+			.getByRole( 'textbox', { name: 'Button text' } )
+			.fill( 'Browse' );
+		// WordPress chooses its menu after a request, which would leave the post changed once more.
+		await expect
+			.poll( () => editor.content() )
+			.toMatch( /wp:navigation \{[^}]*"ref":/ );
+		await visit( guest, await editor.publish() );
+		await open( guest, 'Browse' );
+		await expect( dialog( guest, 'Browse' ) ).toBeVisible();
+	}
+);

@@ -1,13 +1,7 @@
 /** Links to the sections of a page, for visitors and authors. */
 import type { Page } from '@playwright/test';
 import { publishPage } from './support/posts';
-import {
-	expect,
-	expectNoAxe,
-	expectNoOverflow,
-	test,
-	visit,
-} from './support/test';
+import { expect, test, visit } from './support/test';
 
 const nav = ( page: Page ) =>
 	page.getByRole( 'navigation', { name: 'On this page' } );
@@ -46,7 +40,6 @@ test( 'dots at the side lead to sections, mark the current one, and work without
         - listitem:
           - link "A very long name of a section about salt"
   ` );
-	await expectNoAxe( page, '.frontage-one-page-nav' );
 	const width = page.viewportSize()!.width;
 	const box = ( await nav( page ).boundingBox() )!;
 	expect( box.x ).toBeGreaterThan( width / 2 );
@@ -78,7 +71,6 @@ test( 'dots at the side lead to sections, mark the current one, and work without
 
 	// On phones it is a row of labels that stays at the top.
 	await visit( narrow, url );
-	await expectNoOverflow( narrow );
 	await link( narrow, 'Water' ).click();
 	await expect( current( narrow ) ).toHaveText( 'Water' );
 	await expect(
@@ -89,30 +81,6 @@ test( 'dots at the side lead to sections, mark the current one, and work without
 	expect( row.height ).toBeGreaterThanOrEqual( 44 );
 	const heading = ( await narrow.locator( '#water' ).boundingBox() )!;
 	expect( heading.y ).toBeGreaterThanOrEqual( row.height - 1 );
-} );
-
-test( 'is inserted, gets typed links and is published', async ( {
-	editor,
-	guest,
-} ) => {
-	test.slow();
-	await editor.create( { title: 'A page' } );
-	await editor.insert( 'One Page Navigation' );
-	const settings = await editor.openSettings();
-	await settings
-		.getByLabel( 'Links lead to' )
-		.selectOption( 'Custom anchors' );
-	await settings
-		.getByLabel( 'Links', { exact: true } )
-		.fill( 'Bread #bread\nHours #hours' );
-	await expect(
-		settings.getByText( 'No block of this content has' )
-	).toContainText( 'Bread' );
-	const preview = editor.block( 'frontage/one-page-nav' );
-	await expect( preview.getByText( 'Hours' ) ).toBeAttached();
-	await visit( guest, await editor.publish() );
-	await expect( link( guest, 'Bread' ) ).toHaveAttribute( 'href', '#bread' );
-	await expect( link( guest, 'Hours' ) ).toBeVisible();
 } );
 
 test( 'no dot of many sections is outside of the window', async ( {

@@ -1,4 +1,5 @@
 /** Overlays in places that visitors cannot see: closed, hidden on phones, or on another tab. */
+import { deepUnless } from './support/deep';
 import { dialog, modal, paragraph, publishPage } from './support/modal';
 import { at, popup, ready } from './support/overlays';
 import { HOLDS, pressMouse } from './support/press';
@@ -98,53 +99,54 @@ test( 'opens when its place is unfolded, at the next pause', async ( {
 } );
 
 for ( const hold of HOLDS ) {
-	test( `a link pressed for ${ hold } ms opens a popup in a folded place, but none that is hidden`, async ( {
-		admin,
-		page,
-	} ) => {
-		const places = { ...FOLDED, none: HIDDEN.none! };
-		const stamp = Date.now();
-		const url = await publishPage(
-			admin,
-			USABLE +
-				Object.entries( places )
-					.map(
-						( [ name, place ] ) =>
-							paragraph(
-								`<a href="#${ name }-${ stamp }" id="to-${ name }">To ${ name }</a>`
-							) +
-							inside(
-								place,
-								modal(
-									{
-										anchor: `${ name }-${ stamp }`,
-										label: name,
-										opener: 'none',
-									},
-									paragraph( `About ${ name }.` )
+	test(
+		`a link pressed for ${ hold } ms opens a popup in a folded place, but none that is hidden`,
+		deepUnless( hold === HOLDS[ 0 ] ),
+		async ( { admin, page } ) => {
+			const places = { ...FOLDED, none: HIDDEN.none! };
+			const stamp = Date.now();
+			const url = await publishPage(
+				admin,
+				USABLE +
+					Object.entries( places )
+						.map(
+							( [ name, place ] ) =>
+								paragraph(
+									`<a href="#${ name }-${ stamp }" id="to-${ name }">To ${ name }</a>`
+								) +
+								inside(
+									place,
+									modal(
+										{
+											anchor: `${ name }-${ stamp }`,
+											label: name,
+											opener: 'none',
+										},
+										paragraph( `About ${ name }.` )
+									)
 								)
-							)
-					)
-					.join( '' )
-		);
-		await visit( page, url );
-		for ( const name of Object.keys( FOLDED ) ) {
-			await pressMouse( page, page.locator( `#to-${ name }` ), hold );
-			await expect( dialog( page, name ) ).toBeVisible();
-			await expect( dialog( page, name ) ).toBeInViewport();
-			// Until its script has loaded, the stylesheet shows it.
-			await expect( dialog( page, name ) ).toHaveJSProperty(
-				'open',
-				true
+						)
+						.join( '' )
 			);
-			await page.keyboard.press( 'Escape' );
-			await expect( dialog( page, name ) ).toBeHidden();
+			await visit( page, url );
+			for ( const name of Object.keys( FOLDED ) ) {
+				await pressMouse( page, page.locator( `#to-${ name }` ), hold );
+				await expect( dialog( page, name ) ).toBeVisible();
+				await expect( dialog( page, name ) ).toBeInViewport();
+				// Until its script has loaded, the stylesheet shows it.
+				await expect( dialog( page, name ) ).toHaveJSProperty(
+					'open',
+					true
+				);
+				await page.keyboard.press( 'Escape' );
+				await expect( dialog( page, name ) ).toBeHidden();
+				await expectUsable( page );
+			}
+			await pressMouse( page, page.locator( '#to-none' ), hold );
+			await expect( page ).toHaveURL( /#none/ );
 			await expectUsable( page );
 		}
-		await pressMouse( page, page.locator( '#to-none' ), hold );
-		await expect( page ).toHaveURL( /#none/ );
-		await expectUsable( page );
-	} );
+	);
 }
 
 test( 'a page stays usable when a button elsewhere opens a hidden popup by the browser alone', async ( {

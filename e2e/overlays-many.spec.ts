@@ -103,68 +103,69 @@ function judge( seen: Seen[] ): string[] {
 	return seen.filter( ( { isOpen } ) => isOpen ).map( ( { id } ) => id );
 }
 
-test( 'twelve overlays behave over ten visits of two pages', async ( {
-	admin,
-	open,
-} ) => {
-	test.slow();
-	const url = await publishPage(
-		admin,
-		paragraph( 'Words.' ) +
-			TALL +
-			OVERLAYS.map( ( [ name, trigger, again ] ) =>
-				popup( name, { ...trigger, again, counts: false } )
-			).join( '' )
-	);
-	const page = await open();
-	await record( page );
-	await page.clock.install();
-	const again = Object.fromEntries(
-		OVERLAYS.map( ( [ name, , often ] ) => [ name, often ] )
-	);
-	const lastDay: Record< string, number > = {};
-	let state = 7;
-	const random = () =>
-		( state = ( state * 16807 ) % 2147483647 ) / 2147483647;
-	let total = 0;
-	for ( let count = 0; count < 10; count++ ) {
-		const day = count * 3;
-		// The browser's own clock does not move: what would have expired goes.
-		for ( const [ name, since ] of Object.entries( lastDay ) ) {
-			if ( day - since >= ( DAYS[ again[ name ]! ] ?? 0 ) ) {
-				await page.context().clearCookies( {
-					name: new RegExp( `^frontage-overlay-${ name }-` ),
-				} );
+test(
+	'twelve overlays behave over ten visits of two pages',
+	{ tag: '@deep' },
+	async ( { admin, open } ) => {
+		test.slow();
+		const url = await publishPage(
+			admin,
+			paragraph( 'Words.' ) +
+				TALL +
+				OVERLAYS.map( ( [ name, trigger, again ] ) =>
+					popup( name, { ...trigger, again, counts: false } )
+				).join( '' )
+		);
+		const page = await open();
+		await record( page );
+		await page.clock.install();
+		const again = Object.fromEntries(
+			OVERLAYS.map( ( [ name, , often ] ) => [ name, often ] )
+		);
+		const lastDay: Record< string, number > = {};
+		let state = 7;
+		const random = () =>
+			( state = ( state * 16807 ) % 2147483647 ) / 2147483647;
+		let total = 0;
+		for ( let count = 0; count < 10; count++ ) {
+			const day = count * 3;
+			// The browser's own clock does not move: what would have expired goes.
+			for ( const [ name, since ] of Object.entries( lastDay ) ) {
+				if ( day - since >= ( DAYS[ again[ name ]! ] ?? 0 ) ) {
+					await page.context().clearCookies( {
+						name: new RegExp( `^frontage-overlay-${ name }-` ),
+					} );
+				}
 			}
-		}
-		const inVisit: string[] = [];
-		for ( const query of [ '', '?offer' ] ) {
-			await visit( page, url + query );
-			if ( ! query ) {
-				await page.evaluate( () => sessionStorage.clear() );
-				await visit( page, url );
+			const inVisit: string[] = [];
+			for ( const query of [ '', '?offer' ] ) {
+				await visit( page, url + query );
+				if ( ! query ) {
+					await page.evaluate( () => sessionStorage.clear() );
+					await visit( page, url );
+				}
+				await ready( page );
+				await behave( page, random );
+				const opened = judge( await seenOn( page ) );
+				expect( opened.length ).toBeLessThanOrEqual( PER_PAGE );
+				inVisit.push( ...opened );
 			}
-			await ready( page );
-			await behave( page, random );
-			const opened = judge( await seenOn( page ) );
-			expect( opened.length ).toBeLessThanOrEqual( PER_PAGE );
-			inVisit.push( ...opened );
+			expect( inVisit.length ).toBeLessThanOrEqual( PER_VISIT );
+			const once = inVisit.filter( ( name ) => again[ name ] !== 'page' );
+			expect( new Set( once ).size ).toBe( once.length );
+			for ( const name of inVisit ) {
+				expect(
+					day - ( lastDay[ name ] ?? -Infinity )
+				).toBeGreaterThanOrEqual( DAYS[ again[ name ]! ] ?? 0 );
+				lastDay[ name ] = day;
+			}
+			total += inVisit.length;
 		}
-		expect( inVisit.length ).toBeLessThanOrEqual( PER_VISIT );
-		const once = inVisit.filter( ( name ) => again[ name ] !== 'page' );
-		expect( new Set( once ).size ).toBe( once.length );
-		for ( const name of inVisit ) {
-			expect(
-				day - ( lastDay[ name ] ?? -Infinity )
-			).toBeGreaterThanOrEqual( DAYS[ again[ name ]! ] ?? 0 );
-			lastDay[ name ] = day;
-		}
-		total += inVisit.length;
+		// Something does open: at least one on most pages.
+		expect( total ).toBeGreaterThan( 10 );
+		test.info().annotations.push( {
+			type: 'opened',
+			description: `${ total }`,
+		} );
 	}
-	// Something does open: at least one on most pages.
-	expect( total ).toBeGreaterThan( 10 );
-	test.info().annotations.push( {
-		type: 'opened',
-		description: `${ total }`,
-	} );
-} );
+);

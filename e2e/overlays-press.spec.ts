@@ -1,4 +1,5 @@
 /** Overlays that open by themselves never take a press: they wait for its end, for what it does, and for a pause. */
+import { deepUnless } from './support/deep';
 import { dialog, modal, paragraph, publishPage } from './support/modal';
 import { at, popup, ready } from './support/overlays';
 import { HOLDS, pressFinger, pressMouse } from './support/press';
@@ -48,50 +49,50 @@ async function visitDue( page: Page, url: string ): Promise< void > {
 }
 
 for ( const hold of HOLDS ) {
-	test( `a link pressed for ${ hold } ms leads on, and costs no overlay`, async ( {
-		admin,
-		page,
-		narrow,
-	} ) => {
-		const url = await publishPage(
-			admin,
-			LINK + popup( 'Due', at( 'delay', '2' ) )
-		);
-		for ( const visitor of [ page, narrow ] ) {
-			await withoutActivation( visitor );
-			await visit( visitor, url );
-			await ready( visitor );
-			await visitor.waitForFunction( () => performance.now() > 2100 );
-			await slowly( visitor, '**/modules/plain/' );
-			const press = visitor === page ? pressMouse : pressFinger;
-			await press( visitor, visitor.locator( '#on' ), hold );
-			await expect( visitor ).toHaveURL( /plain/ );
-			expect( await remembered( visitor ) ).toBeNull();
-			expect( await openedOnce( visitor ) ).toBe( false );
+	test(
+		`a link pressed for ${ hold } ms leads on, and costs no overlay`,
+		deepUnless( hold === HOLDS[ 0 ] ),
+		async ( { admin, page, narrow } ) => {
+			const url = await publishPage(
+				admin,
+				LINK + popup( 'Due', at( 'delay', '2' ) )
+			);
+			for ( const visitor of [ page, narrow ] ) {
+				await withoutActivation( visitor );
+				await visit( visitor, url );
+				await ready( visitor );
+				await visitor.waitForFunction( () => performance.now() > 2100 );
+				await slowly( visitor, '**/modules/plain/' );
+				const press = visitor === page ? pressMouse : pressFinger;
+				await press( visitor, visitor.locator( '#on' ), hold );
+				await expect( visitor ).toHaveURL( /plain/ );
+				expect( await remembered( visitor ) ).toBeNull();
+				expect( await openedOnce( visitor ) ).toBe( false );
+			}
 		}
-	} );
+	);
 
-	test( `after a press of ${ hold } ms on the page, the overlay opens and stays`, async ( {
-		admin,
-		page,
-		narrow,
-	} ) => {
-		const url = await publishPage(
-			admin,
-			paragraph( 'Words that lead nowhere.' ) +
-				popup( 'Due', at( 'delay', '0' ) )
-		);
-		for ( const visitor of [ page, narrow ] ) {
-			await withoutActivation( visitor );
-			await visit( visitor, url );
-			await ready( visitor );
-			const press = visitor === page ? pressMouse : pressFinger;
-			await press( visitor, visitor.getByText( 'Words that' ), hold );
-			await expect( dialog( visitor, 'Due' ) ).toBeHidden();
-			await expect( dialog( visitor, 'Due' ) ).toBeVisible();
-			expect( await remembered( visitor ) ).toContain( '"":1' );
+	test(
+		`after a press of ${ hold } ms on the page, the overlay opens and stays`,
+		deepUnless( hold === HOLDS[ 0 ] ),
+		async ( { admin, page, narrow } ) => {
+			const url = await publishPage(
+				admin,
+				paragraph( 'Words that lead nowhere.' ) +
+					popup( 'Due', at( 'delay', '0' ) )
+			);
+			for ( const visitor of [ page, narrow ] ) {
+				await withoutActivation( visitor );
+				await visit( visitor, url );
+				await ready( visitor );
+				const press = visitor === page ? pressMouse : pressFinger;
+				await press( visitor, visitor.getByText( 'Words that' ), hold );
+				await expect( dialog( visitor, 'Due' ) ).toBeHidden();
+				await expect( dialog( visitor, 'Due' ) ).toBeVisible();
+				expect( await remembered( visitor ) ).toContain( '"":1' );
+			}
 		}
-	} );
+	);
 }
 
 test( 'nothing opens while a button is down, however long, and then after a pause', async ( {

@@ -1,6 +1,5 @@
 /** Blocks that move with the scroll position: by CSS, and by script where CSS cannot. */
 import { withoutScrollTimelines } from './support/older';
-import { openExtension } from './support/sidebar';
 import { expect, test, visit } from './support/test';
 import type { Page } from '@playwright/test';
 
@@ -53,41 +52,4 @@ test( 'is driven by the script in other browsers', async ( { page } ) => {
 		'data-frontage-parallax'
 	);
 	await expectMovement( page );
-} );
-
-test( 'nothing moves with reduced motion, nor on a phone if the author says so', async ( {
-	lessMotion,
-	narrow,
-} ) => {
-	await visit( lessMotion, PAGE );
-	await expect( lessMotion.locator( '.slow' ) ).toHaveCSS(
-		'animation-name',
-		'none'
-	);
-	await visit( narrow, PAGE );
-	await expect( narrow.locator( '.wide-only' ) ).toHaveCSS(
-		'animation-name',
-		'none'
-	);
-	await expect( narrow.locator( '.slow' ) ).toHaveCSS(
-		'animation-name',
-		'frontage-parallax'
-	);
-} );
-
-test( 'is set for a core block', async ( { editor } ) => {
-	await editor.create( { title: 'Parallax' } );
-	await editor.insert( 'Separator' );
-	await editor.select( 'core/separator' );
-	const settings = await editor.openSettings();
-	await openExtension( settings, 'Parallax' );
-	await settings
-		.getByRole( 'spinbutton', { name: 'Vertical movement (px)' } )
-		.fill( '80' );
-	await expect( editor.block( 'core/separator' ) ).toHaveClass(
-		/has-frontage-parallax/
-	);
-	await expect
-		.poll( () => editor.content() )
-		.toContain( '"parallax":{"vertical":80}' );
 } );

@@ -32,21 +32,23 @@ test( 'shows the password, by mouse and keyboard, and hides it before sending', 
 	await expect( field( page ) ).toHaveAttribute( 'type', 'password' );
 } );
 
-test( 'is at the end of the field with its height, on a phone and in right-to-left languages', async ( {
-	open,
-} ) => {
-	const page = await open(
-		{ viewport: { width: 390, height: 844 }, hasTouch: true },
-		{ ...ON, frontage_env_rtl: '1' }
-	);
-	await visit( page, PAGE );
-	await toggle( page ).tap();
-	await expect( field( page ) ).toHaveAttribute( 'type', 'text' );
-	const box = ( await field( page ).boundingBox() )!;
-	const at = ( await toggle( page ).boundingBox() )!;
-	expect( at.x ).toBeCloseTo( box.x, 0 );
-	expect( at.height ).toBeCloseTo( box.height, 0 );
-} );
+test(
+	'is at the end of the field with its height, on a phone and in right-to-left languages',
+	{ tag: '@deep' },
+	async ( { open } ) => {
+		const page = await open(
+			{ viewport: { width: 390, height: 844 }, hasTouch: true },
+			{ ...ON, frontage_env_rtl: '1' }
+		);
+		await visit( page, PAGE );
+		await toggle( page ).tap();
+		await expect( field( page ) ).toHaveAttribute( 'type', 'text' );
+		const box = ( await field( page ).boundingBox() )!;
+		const at = ( await toggle( page ).boundingBox() )!;
+		expect( at.x ).toBeCloseTo( box.x, 0 );
+		expect( at.height ).toBeCloseTo( box.height, 0 );
+	}
+);
 
 test( 'does not change fields without script or when turned off', async ( {
 	open,
@@ -60,15 +62,17 @@ test( 'does not change fields without script or when turned off', async ( {
 	}
 } );
 
-test( 'has the ink of its field, which may be white on a dark page', async ( {
-	open,
-} ) => {
-	const page = await open( {}, ON );
-	await page.addInitScript( () =>
-		document.addEventListener( 'DOMContentLoaded', () => {
-			document.body.style.cssText = 'background:#111;color:#eee';
-		} )
-	);
-	await visit( page, PAGE );
-	await expect( toggle( page ) ).toHaveCSS( 'color', 'rgb(0, 0, 0)' );
-} );
+test(
+	'has the ink of its field, which may be white on a dark page',
+	{ tag: '@deep' },
+	async ( { open } ) => {
+		const page = await open( {}, ON );
+		await page.addInitScript( () =>
+			document.addEventListener( 'DOMContentLoaded', () => {
+				document.body.style.cssText = 'background:#111;color:#eee';
+			} )
+		);
+		await visit( page, PAGE );
+		await expect( toggle( page ) ).toHaveCSS( 'color', 'rgb(0, 0, 0)' );
+	}
+);

@@ -1,13 +1,7 @@
 /** PDFs: opened by a press in the browser's viewer, by themselves when near, and as files on phones. */
 import type { Page } from '@playwright/test';
 import { pressMouse } from './support/press';
-import {
-	expect,
-	expectNoAxe,
-	expectNoOverflow,
-	test,
-	visit,
-} from './support/test';
+import { expect, expectNoAxe, test, visit } from './support/test';
 
 const PAGE = '/modules/pdf-viewer/';
 
@@ -104,55 +98,4 @@ test( 'has a link to the file where there is no viewer, and without script', asy
 		menu( noJs ).getByRole( 'link', { name: 'Download' } )
 	).toHaveAttribute( 'download', '' );
 	await expect( menu( noJs ) ).toContainText( 'PDF · 1 KB · 3 pages' );
-} );
-
-test( 'is a card that opens the file on a phone', async ( { narrow } ) => {
-	await withViewer( narrow, true );
-	await visit( narrow, PAGE );
-	await expectNoOverflow( narrow );
-	await near( narrow ).scrollIntoViewIfNeeded();
-	await expect( narrow.locator( '.frontage-pdf-viewer iframe' ) ).toHaveCount(
-		0
-	);
-	await expect(
-		menu( narrow ).getByRole( 'button', { name: 'Read here' } )
-	).toBeHidden();
-	const open = menu( narrow ).getByRole( 'link', { name: 'Open' } );
-	expect( ( await open.boundingBox() )!.height ).toBeGreaterThanOrEqual( 44 );
-	await expectNoAxe( narrow, '.frontage-pdf-viewer' );
-} );
-
-test( 'is the mirror image where people read from right to left', async ( {
-	page,
-} ) => {
-	await visit( page, PAGE );
-	await page.evaluate( () => {
-		document.documentElement.dir = 'rtl';
-	} );
-	const picture = ( await menu( page )
-		.locator( '.frontage-pdf-viewer__picture' )
-		.boundingBox() )!;
-	const title = ( await menu( page )
-		.locator( '.frontage-pdf-viewer__title' )
-		.boundingBox() )!;
-	expect( picture.x ).toBeGreaterThan( title.x );
-} );
-
-test( 'is inserted by its address and published in the editor', async ( {
-	editor,
-	guest,
-} ) => {
-	await editor.create( { title: 'A page' } );
-	await editor.insert( 'PDF Viewer' );
-	const block = editor.block( 'frontage/pdf-viewer' );
-	await block.getByRole( 'button', { name: 'Insert from URL' } ).click();
-	const field = editor.page.getByPlaceholder( 'Paste or type URL' );
-	await field.fill( 'https://example.org/menu.pdf' );
-	await field.press( 'Enter' );
-	await expect( block ).toContainText( 'menu.pdf' );
-	await visit( guest, await editor.publish() );
-	await expect( guest.getByRole( 'link', { name: 'Open' } ) ).toHaveAttribute(
-		'href',
-		'https://example.org/menu.pdf'
-	);
 } );

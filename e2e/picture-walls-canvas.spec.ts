@@ -1,176 +1,81 @@
 /** Pictures in the canvas: their captions, their order, and more of them. */
-import { insertGallery, WALLS } from './support/picture-walls';
-import { beforeOwn, panels } from './support/sidebar';
+import { insertGallery } from './support/picture-walls';
 import { expect, test } from './support/test';
 
 // The editor is slow on a busy machine.
 test.slow();
 
-test( 'captions are typed on the picture, images are dragged and moved by keyboard', async ( {
-	editor,
-} ) => {
-	const { page } = editor;
-	await editor.create( { title: 'In place' } );
-	await insertGallery( editor );
-	const gallery = editor.block( 'frontage/gallery' );
-	const items = gallery.locator( '.frontage-gallery__item' );
-	await items.nth( 1 ).locator( 'img' ).click();
-	const caption = items.nth( 1 ).getByRole( 'textbox', {
-		name: 'Caption of image 2',
-	} );
-	await caption.click();
-	await page.keyboard.type( 'Typed here' );
-	await expect( caption ).toHaveText( 'Typed here' );
-	await expect.poll( () => editor.content() ).toContain( 'Typed here' );
+test(
+	'captions are typed on the picture, images are dragged and moved by keyboard',
+	{ tag: '@deep' },
+	async ( { editor } ) => {
+		const { page } = editor;
+		await editor.create( { title: 'In place' } );
+		await insertGallery( editor );
+		const gallery = editor.block( 'frontage/gallery' );
+		const items = gallery.locator( '.frontage-gallery__item' );
+		await items.nth( 1 ).locator( 'img' ).click();
+		const caption = items.nth( 1 ).getByRole( 'textbox', {
+			name: 'Caption of image 2',
+		} );
+		await caption.click();
+		await page.keyboard.type( 'Typed here' );
+		await expect( caption ).toHaveText( 'Typed here' );
+		await expect.poll( () => editor.content() ).toContain( 'Typed here' );
 
-	// The toolbar comes back once the mouse moves.
-	await items.first().hover();
-	await items.nth( 1 ).locator( 'img' ).click();
-	await page
-		.getByRole( 'toolbar', { name: 'Block tools' } )
-		.getByRole( 'button', { name: 'Move image backward' } )
-		.press( 'Enter' );
-	await expect( items.first() ).toContainText( 'Typed here' );
-	await expect( gallery.getByRole( 'status' ).first() ).toContainText(
-		'position 1 of 3'
-	);
-
-	await items.first().locator( 'img' ).hover();
-	await page.mouse.down();
-	// A drag starts with the first move and is over something with the next.
-	await items.nth( 1 ).locator( 'img' ).hover();
-	await items.nth( 2 ).locator( 'img' ).hover();
-	await items
-		.nth( 2 )
-		.locator( 'img' )
-		.hover( { position: { x: 9, y: 9 } } );
-	await page.mouse.up();
-	await expect( items.nth( 2 ) ).toContainText( 'Typed here' );
-	await expect( gallery ).toHaveCount( 1 );
-} );
-
-test( 'images are dragged in the list of the sidebar, also to another page', async ( {
-	editor,
-} ) => {
-	const { page } = editor;
-	await editor.create( { title: 'In the list' } );
-	await insertGallery( editor );
-	const settings = await editor.openSettings();
-	await settings.getByLabel( 'Pagination', { exact: true } ).check();
-	await settings
-		.getByRole( 'spinbutton', { name: 'Images per page' } )
-		.fill( '1' );
-	const rows = settings.locator( '.frontage-gallery-list__item' );
-	await expect( rows ).toHaveCount( 3 );
-	const files = () =>
-		rows.evaluateAll( ( all ) =>
-			all.map( ( row ) =>
-				row.querySelector( 'img' )?.src.split( '/' ).pop()
-			)
+		// The toolbar comes back once the mouse moves.
+		await items.first().hover();
+		await items.nth( 1 ).locator( 'img' ).click();
+		await page
+			.getByRole( 'toolbar', { name: 'Block tools' } )
+			.getByRole( 'button', { name: 'Move image backward' } )
+			.press( 'Enter' );
+		await expect( items.first() ).toContainText( 'Typed here' );
+		await expect( gallery.getByRole( 'status' ).first() ).toContainText(
+			'position 1 of 3'
 		);
-	const [ one, two, three ] = await files();
-	await rows.first().locator( 'img' ).hover();
-	await page.mouse.down();
-	// A drag starts with the first move and is over something with the next.
-	await rows.nth( 1 ).hover( { position: { x: 120, y: 9 } } );
-	await rows.nth( 2 ).hover( { position: { x: 120, y: 9 } } );
-	await rows.nth( 2 ).hover( { position: { x: 124, y: 12 } } );
-	await page.mouse.up();
-	await expect.poll( files ).toEqual( [ two, three, one ] );
-	await expect( editor.block( 'frontage/gallery' ) ).toHaveCount( 1 );
-	await page.keyboard.press( 'ControlOrMeta+z' );
-	await expect.poll( files ).toEqual( [ one, two, three ] );
-} );
 
-test( 'images of a carousel are dragged in the list view', async ( {
-	editor,
-} ) => {
-	const { page } = editor;
-	await editor.create( { title: 'In the list view' } );
-	await insertGallery( editor, 'frontage/carousel' );
-	const files = () =>
-		editor
-			.block( 'core/image' )
+		await items.first().locator( 'img' ).hover();
+		await page.mouse.down();
+		// A drag starts with the first move and is over something with the next.
+		await items.nth( 1 ).locator( 'img' ).hover();
+		await items.nth( 2 ).locator( 'img' ).hover();
+		await items
+			.nth( 2 )
 			.locator( 'img' )
-			.evaluateAll( ( all ) =>
-				all.map( ( image ) =>
-					( image as HTMLImageElement ).src.split( '/' ).pop()
-				)
-			);
-	await expect.poll( async () => ( await files() ).length ).toBe( 3 );
-	const [ one, two, three ] = await files();
-	await page.getByRole( 'button', { name: 'Document Overview' } ).click();
-	const tree = page.getByRole( 'treegrid' );
-	const row = tree.getByRole( 'link', { name: /^Image\b/ } );
-	if ( ! ( await row.count() ) ) {
-		await tree.getByRole( 'link' ).first().press( 'ArrowRight' );
+			.hover( { position: { x: 9, y: 9 } } );
+		await page.mouse.up();
+		await expect( items.nth( 2 ) ).toContainText( 'Typed here' );
+		await expect( gallery ).toHaveCount( 1 );
 	}
-	await expect( row ).toHaveCount( 3 );
-	const first = ( await row.first().boundingBox() )!;
-	await row.last().hover();
-	await page.mouse.down();
-	// While something is dragged, rows have no pointer.
-	for ( const up of [ -40, -6, 1 ] ) {
-		await page.mouse.move( first.x + 60, first.y - up, { steps: 4 } );
-	}
-	await page.mouse.up();
-	await expect.poll( files ).toEqual( [ three, one, two ] );
-} );
+);
 
-test( 'images at natural width are equally high on the canvas', async ( {
-	editor,
-} ) => {
-	await editor.create( { title: 'Equally high' } );
-	await insertGallery( editor, 'frontage/carousel' );
-	const settings = await editor.openSettings();
-	await settings.getByLabel( 'Image fit' ).selectOption( 'natural' );
-	const images = editor.block( 'core/image' ).locator( 'img' );
-	await expect( images ).toHaveCount( 3 );
-	await expect
-		.poll( () =>
-			images.evaluateAll( ( all ) =>
-				all.map( ( image ) => image.clientHeight )
-			)
-		)
-		.toEqual( [ 320, 320, 320 ] );
-} );
-
-test( 'files are added by dropping and pasting, and a failure is said', async ( {
-	editor,
-} ) => {
-	const { page } = editor;
-	await editor.create( { title: 'More files' } );
-	for ( const name of [ 'frontage/gallery', 'frontage/slideshow' ] ) {
-		await insertGallery( editor, name );
-		const block = editor.block( name );
-		const drop = ( type: 'drop' | 'paste', mime: string ) =>
-			block.evaluate( dropFile, { type, mime } );
-		const count = block.locator( 'img' );
-		const before = await count.count();
-		await drop( 'drop', 'image/png' );
-		await expect( count ).toHaveCount( before + 1 );
-		await drop( 'paste', 'image/png' );
-		await expect( count ).toHaveCount( before + 2 );
-		await expect( editor.block( name ) ).toHaveCount( 1 );
-		await drop( 'drop', 'text/plain' );
-		await expect(
-			page.locator( '.components-snackbar' ).last()
-		).toBeVisible();
-		await expect( count ).toHaveCount( before + 2 );
+test(
+	'files are added by dropping and pasting, and a failure is said',
+	{ tag: '@deep' },
+	async ( { editor } ) => {
+		const { page } = editor;
+		await editor.create( { title: 'More files' } );
+		for ( const name of [ 'frontage/gallery', 'frontage/slideshow' ] ) {
+			await insertGallery( editor, name );
+			const block = editor.block( name );
+			const drop = ( type: 'drop' | 'paste', mime: string ) =>
+				block.evaluate( dropFile, { type, mime } );
+			const count = block.locator( 'img' );
+			const before = await count.count();
+			await drop( 'drop', 'image/png' );
+			await expect( count ).toHaveCount( before + 1 );
+			await drop( 'paste', 'image/png' );
+			await expect( count ).toHaveCount( before + 2 );
+			await expect( editor.block( name ) ).toHaveCount( 1 );
+			await drop( 'drop', 'text/plain' );
+			await expect(
+				page.locator( '.components-snackbar' ).last()
+			).toBeVisible();
+			await expect( count ).toHaveCount( before + 2 );
+		}
 	}
-} );
-
-test( 'the first settings are the block’s own', async ( { editor } ) => {
-	await editor.create( { title: 'Sidebar' } );
-	for ( const name of WALLS ) {
-		await insertGallery( editor, name );
-		await editor.openSettings();
-		await expect
-			.poll( () => panels( editor.page ) )
-			.toContain( 'Frontage' );
-		expect( await beforeOwn( editor.page ), name ).toEqual( [] );
-	}
-} );
+);
 
 /** Drops or pastes a small file on a block. */
 async function dropFile(

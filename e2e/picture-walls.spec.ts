@@ -1,12 +1,7 @@
 /** Walls of pictures become each other in the editor; no link, size, crop or text is lost on the way. */
 import type { Editor } from './support/editor';
-import {
-	CAPTION,
-	insertGallery,
-	PICTURES,
-	WALLS,
-} from './support/picture-walls';
-import { expect, test, visit } from './support/test';
+import { CAPTION, PICTURES, WALLS } from './support/picture-walls';
+import { expect, test } from './support/test';
 
 // The editor is slow on a busy machine.
 test.slow();
@@ -95,92 +90,26 @@ const make = ( editor: Editor, ...way: string[] ) =>
 		way,
 	} );
 
-test( 'each wall becomes each other and itself again, and stays valid', async ( {
-	editor,
-} ) => {
-	await editor.create();
-	for ( const from of ALL ) {
-		// What WordPress's own become of each other is not ours.
-		const others = from.startsWith( 'core/' ) ? WALLS : ALL;
-		for ( const to of others.filter( ( name ) => name !== from ) ) {
-			const steps = await make( editor, from, to, from );
-			for ( const { name, first, invalid, markup } of steps ) {
-				const title = `${ from } → ${ to }: ${ name }`;
-				expect( first, title ).toBe( name );
-				expect( invalid, title ).toEqual( [] );
-				expect(
-					FACTS.filter( ( fact ) => ! markup.includes( fact ) ),
-					title
-				).toEqual( [] );
+test(
+	'each wall becomes each other and itself again, and stays valid',
+	{ tag: '@deep' },
+	async ( { editor } ) => {
+		await editor.create();
+		for ( const from of ALL ) {
+			// What WordPress's own become of each other is not ours.
+			const others = from.startsWith( 'core/' ) ? WALLS : ALL;
+			for ( const to of others.filter( ( name ) => name !== from ) ) {
+				const steps = await make( editor, from, to, from );
+				for ( const { name, first, invalid, markup } of steps ) {
+					const title = `${ from } → ${ to }: ${ name }`;
+					expect( first, title ).toBe( name );
+					expect( invalid, title ).toEqual( [] );
+					expect(
+						FACTS.filter( ( fact ) => ! markup.includes( fact ) ),
+						title
+					).toEqual( [] );
+				}
 			}
 		}
 	}
-} );
-
-const selected = ( editor: Editor ): Promise< string | undefined > =>
-	editor.page.evaluate(
-		() => wp.data.select( 'core/block-editor' ).getSelectedBlock()?.name
-	);
-
-test( 'a layout is chosen on the toolbar and undone in one step; visitors get the links', async ( {
-	editor,
-	guest,
-} ) => {
-	const { page } = editor;
-	await editor.create( { title: 'Layouts' } );
-	await insertGallery( editor );
-	const choose = async ( layout: string, checked: string ) => {
-		await page
-			.getByRole( 'toolbar', { name: 'Block tools' } )
-			.getByRole( 'button', { name: 'Layout', exact: true } )
-			.click();
-		await expect(
-			page.getByRole( 'menuitemradio', { checked: true } )
-		).toHaveText( checked );
-		await page
-			.getByRole( 'menuitemradio', { name: layout, exact: true } )
-			.click();
-	};
-	const steps: [ string, string ][] = [
-		[ 'Slideshow', 'frontage/slideshow' ],
-		[ 'Justified rows', 'frontage/justified-gallery' ],
-		[ 'Carousel', 'frontage/carousel' ],
-		[ 'Slider', 'frontage/slider' ],
-		[ 'Grid that loads more', 'frontage/image-grid' ],
-		[ 'Masonry', 'frontage/gallery' ],
-	];
-	let before = 'Grid';
-	for ( const [ layout, name ] of steps ) {
-		await choose( layout, before );
-		await expect( editor.block( name ) ).toHaveCount( 1 );
-		await expect.poll( () => selected( editor ) ).toBe( name );
-		before = layout;
-	}
-	await page.keyboard.press( 'ControlOrMeta+z' );
-	await expect( editor.block( 'frontage/image-grid' ) ).toHaveCount( 1 );
-	await editor.select( 'frontage/image-grid' );
-	await choose( 'Slideshow', 'Grid that loads more' );
-	await visit( guest, await editor.publish() );
-	const link = guest
-		.locator( '.frontage-slideshow a, .wp-block-frontage-slideshow a' )
-		.first();
-	await expect( link ).toHaveAttribute( 'href', 'https://example.org/one/' );
-	await expect( link ).toHaveAttribute( 'target', '_blank' );
-	await expect( link ).toHaveAttribute( 'rel', /nofollow/ );
-	await expect( guest.locator( 'figure > figcaption em' ) ).toHaveText(
-		'three'
-	);
-
-	await editor.select( 'frontage/slideshow' );
-	await choose( 'Grid', 'Slideshow' );
-	await visit( guest, await editor.update() );
-	const first = guest.locator( '.frontage-gallery__link' ).first();
-	await expect( first ).toHaveAttribute( 'href', 'https://example.org/one/' );
-	await expect( first ).toHaveAttribute( 'rel', /nofollow/ );
-	await expect(
-		guest.locator( '.frontage-gallery__image' ).last()
-	).toHaveCSS( 'object-fit', 'contain' );
-	await expect(
-		guest.locator( 'figure.frontage-gallery > figcaption' )
-	).toHaveText( 'All three' );
-} );
+);

@@ -65,39 +65,39 @@ test( 'searches on Enter from three characters on, announces results, and Back u
 	] );
 } );
 
-test( 'understands a misspelled word, and says so', async ( {
-	admin,
-	page,
-	noJs,
-} ) => {
-	const address = await publishPage( admin, archive() );
-	await visit( page, address );
-	await page.locator( ARCHIVE ).getByLabel( 'Search' ).fill( 'braed' );
-	await page.keyboard.press( 'Enter' );
-	await expect( page.locator( `${ ARCHIVE } [role=status]` ) ).toHaveText(
-		'No results for “braed”. Did you mean “bread”? 1 post found'
-	);
-	await visit( noJs, page.url() );
-	await expect( titles( noJs, ARCHIVE ).locator( 'mark' ) ).toHaveText( [
-		'Bread',
-	] );
-	for ( const visitor of [ page, noJs ] ) {
-		const search = visitor.locator( ARCHIVE ).getByLabel( 'Search' );
-		await visitor
-			.locator( ARCHIVE )
-			.getByRole( 'link', { name: 'bread', exact: true } )
-			.click();
-		await expect( search ).toHaveValue( 'bread' );
+test(
+	'understands a misspelled word, and says so',
+	{ tag: '@deep' },
+	async ( { admin, page, noJs } ) => {
+		const address = await publishPage( admin, archive() );
+		await visit( page, address );
+		await page.locator( ARCHIVE ).getByLabel( 'Search' ).fill( 'braed' );
+		await page.keyboard.press( 'Enter' );
+		await expect( page.locator( `${ ARCHIVE } [role=status]` ) ).toHaveText(
+			'No results for “braed”. Did you mean “bread”? 1 post found'
+		);
+		await visit( noJs, page.url() );
+		await expect( titles( noJs, ARCHIVE ).locator( 'mark' ) ).toHaveText( [
+			'Bread',
+		] );
+		for ( const visitor of [ page, noJs ] ) {
+			const search = visitor.locator( ARCHIVE ).getByLabel( 'Search' );
+			await visitor
+				.locator( ARCHIVE )
+				.getByRole( 'link', { name: 'bread', exact: true } )
+				.click();
+			await expect( search ).toHaveValue( 'bread' );
+			await expect(
+				visitor.locator( `${ ARCHIVE } .frontage-post-archive__count` )
+			).toHaveText( '1 post found' );
+			expect( visitor.url() ).toContain( 'bread' );
+		}
+		await page.goBack();
 		await expect(
-			visitor.locator( `${ ARCHIVE } .frontage-post-archive__count` )
-		).toHaveText( '1 post found' );
-		expect( visitor.url() ).toContain( 'bread' );
+			page.locator( ARCHIVE ).getByLabel( 'Search' )
+		).toHaveValue( 'braed' );
 	}
-	await page.goBack();
-	await expect( page.locator( ARCHIVE ).getByLabel( 'Search' ) ).toHaveValue(
-		'braed'
-	);
-} );
+);
 
 test( 'filters by category and month at once, and pages continue', async ( {
 	admin,

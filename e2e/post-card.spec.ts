@@ -172,67 +172,72 @@ async function takeOwnBlocks( { page }: Editor, block: Locator ) {
 test.describe( 'in the editor', () => {
 	test.use( { expectedErrors: [ /gravatar/ ] } );
 
-	test( 'an author chooses own blocks, edits the card once, and starts from a card style', async ( {
-		editor,
-		page,
-	} ) => {
-		test.slow();
-		await editor.create( { title: 'Cards' } );
-		await editor.insert( 'Post Grid' );
-		const grid = editor.block( 'frontage/post-grid' );
-		await takeOwnBlocks( editor, grid );
-		const cards = grid.locator( 'li > :is(article, div):visible' );
-		await expect( cards ).toHaveCount( 6 );
-		// The editor loads each post of its own.
-		await expect
-			.poll( async () => {
-				const shown = await grid
-					.locator( 'li .wp-block-post-title:visible a' )
-					.evaluateAll( ( all ) =>
-						all.map( ( link ) => link.getAttribute( 'href' ) )
-					);
-				return new Set( shown ).size;
-			} )
-			.toBe( 6 );
-		// Another card is edited where it is pressed.
-		await grid
-			.getByRole( 'button', { name: 'Edit the card in this post' } )
-			.nth( 0 )
-			.press( 'Enter' );
-		await expect(
-			grid.locator( 'li' ).nth( 1 ).locator( 'article' )
-		).toBeVisible();
-		await editor.page
-			.getByRole( 'button', { name: /^Select parent block/ } )
-			.click();
-		await editor.page
-			.getByRole( 'combobox', { name: 'Start from' } )
-			.selectOption( { label: 'Card of blocks: Hawai' } );
-		await expect(
-			grid.locator( 'article.frontage-card.is-hawai' )
-		).toBeVisible();
-		await visit( page, await editor.publish() );
-		await expect(
-			page.locator( 'article.frontage-card.is-hawai' )
-		).toHaveCount( 6 );
-		await expect( titles( page, '.frontage-post-grid' ) ).toHaveCount( 6 );
-		await expectNoAxe( page, '.frontage-post-grid' );
-	} );
+	test(
+		'an author chooses own blocks, edits the card once, and starts from a card style',
+		{ tag: '@deep' },
+		async ( { editor, page } ) => {
+			test.slow();
+			await editor.create( { title: 'Cards' } );
+			await editor.insert( 'Post Grid' );
+			const grid = editor.block( 'frontage/post-grid' );
+			await takeOwnBlocks( editor, grid );
+			const cards = grid.locator( 'li > :is(article, div):visible' );
+			await expect( cards ).toHaveCount( 6 );
+			// The editor loads each post of its own.
+			await expect
+				.poll( async () => {
+					const shown = await grid
+						.locator( 'li .wp-block-post-title:visible a' )
+						.evaluateAll( ( all ) =>
+							all.map( ( link ) => link.getAttribute( 'href' ) )
+						);
+					return new Set( shown ).size;
+				} )
+				.toBe( 6 );
+			// Another card is edited where it is pressed.
+			await grid
+				.getByRole( 'button', { name: 'Edit the card in this post' } )
+				.nth( 0 )
+				.press( 'Enter' );
+			await expect(
+				grid.locator( 'li' ).nth( 1 ).locator( 'article' )
+			).toBeVisible();
+			await editor.page
+				.getByRole( 'button', { name: /^Select parent block/ } )
+				.click();
+			await editor.page
+				.getByRole( 'combobox', { name: 'Start from' } )
+				.selectOption( { label: 'Card of blocks: Hawai' } );
+			await expect(
+				grid.locator( 'article.frontage-card.is-hawai' )
+			).toBeVisible();
+			await visit( page, await editor.publish() );
+			await expect(
+				page.locator( 'article.frontage-card.is-hawai' )
+			).toHaveCount( 6 );
+			await expect( titles( page, '.frontage-post-grid' ) ).toHaveCount(
+				6
+			);
+			await expectNoAxe( page, '.frontage-post-grid' );
+		}
+	);
 
-	test( 'a carousel of posts takes its card from own blocks', async ( {
-		editor,
-	} ) => {
-		await editor.create( { title: 'Cards in a row' } );
-		await editor.insert( 'Post Carousel' );
-		const row = editor.block( 'frontage/carousel' );
-		await takeOwnBlocks( editor, row );
-		const cards = row.locator( 'li > :is(article, div):visible' );
-		await expect( cards.nth( 1 ) ).toBeVisible();
-		const tops = await cards.evaluateAll( ( all ) =>
-			all.map( ( card ) =>
-				Math.round( card.getBoundingClientRect().top )
-			)
-		);
-		expect( new Set( tops ).size ).toBe( 1 );
-	} );
+	test(
+		'a carousel of posts takes its card from own blocks',
+		{ tag: '@deep' },
+		async ( { editor } ) => {
+			await editor.create( { title: 'Cards in a row' } );
+			await editor.insert( 'Post Carousel' );
+			const row = editor.block( 'frontage/carousel' );
+			await takeOwnBlocks( editor, row );
+			const cards = row.locator( 'li > :is(article, div):visible' );
+			await expect( cards.nth( 1 ) ).toBeVisible();
+			const tops = await cards.evaluateAll( ( all ) =>
+				all.map( ( card ) =>
+					Math.round( card.getBoundingClientRect().top )
+				)
+			);
+			expect( new Set( tops ).size ).toBe( 1 );
+		}
+	);
 } );

@@ -7,14 +7,7 @@ import {
 	publishPage,
 	titles,
 } from './support/posts';
-import {
-	expect,
-	expectNoAxe,
-	expectNoOverflow,
-	holdAnswers,
-	test,
-	visit,
-} from './support/test';
+import { expect, expectNoAxe, holdAnswers, test, visit } from './support/test';
 
 declare const wp: any;
 
@@ -129,14 +122,6 @@ test( 'shows “All Loaded” and removes the link', async ( { admin, page } ) =
 	await expect( titles( page, GRID ) ).toHaveCount( 4 );
 } );
 
-test( 'works without script by real links', async ( { admin, noJs } ) => {
-	await visit( noJs, await publishPage( admin, news() ) );
-	await noJs.getByRole( 'link', MORE ).click();
-	await expect( titles( noJs, GRID ) ).toHaveCount( 6 );
-	await noJs.getByRole( 'link', MORE ).click();
-	await expect( titles( noJs, GRID ) ).toHaveCount( 9 );
-} );
-
 test.describe( 'on an unreliable network, inside a Query Loop', () => {
 	test.use( { expectedErrors: [ /Failed to load resource|ERR_FAILED/ ] } );
 
@@ -233,17 +218,4 @@ test( 'two lists are independent, the second excludes posts of the first, and a 
 			( await gaps( page ) ).map( ( one ) => Math.abs( one - gap ) < 2 )
 		)
 		.toEqual( [ true, true, true ] );
-} );
-
-test( 'fits phones and both text directions', async ( {
-	admin,
-	narrow,
-	rtl,
-} ) => {
-	const address = await publishPage( admin, news( { skin: 'crossroad' } ) );
-	for ( const page of [ narrow, rtl ] ) {
-		await visit( page, address );
-		await expect( titles( page, GRID ).first() ).toBeVisible();
-		await expectNoOverflow( page );
-	}
 } );

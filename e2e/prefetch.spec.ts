@@ -51,43 +51,44 @@ const excluded = new Set(
 
 const goodPaths = GOOD.map( ( name ) => `/${ name }/` ).sort();
 
-test( 'a browser without speculation rules fetches pages in view, and nothing that is excluded', async ( {
-	admin,
-	open,
-} ) => {
-	const path = await publishPage( admin, content );
-	const page = await open( {}, ON );
-	await page.addInitScript( () => {
-		HTMLScriptElement.supports = () => false;
-	} );
-	const asked: string[] = [];
-	const times: number[] = [];
-	await page.route( '**/*', async ( route ) => {
-		const { pathname, search } = new URL( route.request().url() );
-		const isAhead = [ 'other', 'fetch' ].includes(
-			route.request().resourceType()
-		);
-		if ( ! isAhead || pathname === '/favicon.ico' ) {
-			return route.fallback();
-		}
-		asked.push( `${ pathname }${ search }` );
-		times.push( Date.now() );
-		return route.fulfill( { contentType: 'text/html', body: '' } );
-	} );
-	await visit( page, path );
-	const all = page.locator( 'main a, .entry-content a' );
-	await all.last().scrollIntoViewIfNeeded();
-	// The theme's menu has pages as well.
-	const missing = () =>
-		goodPaths.filter( ( good ) => ! asked.includes( good ) );
-	await expect.poll( missing ).toEqual( [] );
-	// Three in a second.
-	expect( times.at( -1 )! - times[ 0 ]! ).toBeGreaterThan( 900 );
-	await all.first().scrollIntoViewIfNeeded();
-	await page.waitForTimeout( 1200 );
-	expect( asked.filter( ( one ) => excluded.has( one ) ) ).toEqual( [] );
-	expect( asked ).toEqual( [ ...new Set( asked ) ] );
-} );
+test(
+	'a browser without speculation rules fetches pages in view, and nothing that is excluded',
+	{ tag: '@deep' },
+	async ( { admin, open } ) => {
+		const path = await publishPage( admin, content );
+		const page = await open( {}, ON );
+		await page.addInitScript( () => {
+			HTMLScriptElement.supports = () => false;
+		} );
+		const asked: string[] = [];
+		const times: number[] = [];
+		await page.route( '**/*', async ( route ) => {
+			const { pathname, search } = new URL( route.request().url() );
+			const isAhead = [ 'other', 'fetch' ].includes(
+				route.request().resourceType()
+			);
+			if ( ! isAhead || pathname === '/favicon.ico' ) {
+				return route.fallback();
+			}
+			asked.push( `${ pathname }${ search }` );
+			times.push( Date.now() );
+			return route.fulfill( { contentType: 'text/html', body: '' } );
+		} );
+		await visit( page, path );
+		const all = page.locator( 'main a, .entry-content a' );
+		await all.last().scrollIntoViewIfNeeded();
+		// The theme's menu has pages as well.
+		const missing = () =>
+			goodPaths.filter( ( good ) => ! asked.includes( good ) );
+		await expect.poll( missing ).toEqual( [] );
+		// Three in a second.
+		expect( times.at( -1 )! - times[ 0 ]! ).toBeGreaterThan( 900 );
+		await all.first().scrollIntoViewIfNeeded();
+		await page.waitForTimeout( 1200 );
+		expect( asked.filter( ( one ) => excluded.has( one ) ) ).toEqual( [] );
+		expect( asked ).toEqual( [ ...new Set( asked ) ] );
+	}
+);
 
 test( 'the rules of WordPress leave out the same links', async ( {
 	admin,

@@ -47,29 +47,30 @@ test( 'shows a press while it lasts, and its effect in the first frame after it'
 	}
 } );
 
-test( 'shows a press while it lasts in dark pages and forced colors', async ( {
-	admin,
-	page,
-} ) => {
-	const path = await publishPage( admin, CONTENT );
-	for ( const media of [
-		{ colorScheme: 'dark' },
-		{ forcedColors: 'active', colorScheme: 'dark' },
-	] as const ) {
-		await page.emulateMedia( media );
-		await visit( page, path );
-		await page.addStyleTag( {
-			content: 'body { background: #111; color: #eee }',
-		} );
-		for ( const control of Object.keys( CONTROLS ) ) {
-			const { held } = await pressed( page, control );
-			expect
-				.soft( held, `${ control }, ${ JSON.stringify( media ) }` )
-				.toBeGreaterThan( WORD );
+test(
+	'shows a press while it lasts in dark pages and forced colors',
+	{ tag: '@deep' },
+	async ( { admin, page } ) => {
+		const path = await publishPage( admin, CONTENT );
+		for ( const media of [
+			{ colorScheme: 'dark' },
+			{ forcedColors: 'active', colorScheme: 'dark' },
+		] as const ) {
+			await page.emulateMedia( media );
 			await visit( page, path );
+			await page.addStyleTag( {
+				content: 'body { background: #111; color: #eee }',
+			} );
+			for ( const control of Object.keys( CONTROLS ) ) {
+				const { held } = await pressed( page, control );
+				expect
+					.soft( held, `${ control }, ${ JSON.stringify( media ) }` )
+					.toBeGreaterThan( WORD );
+				await visit( page, path );
+			}
 		}
 	}
-} );
+);
 
 test( 'shows a press on a linked image outside of islands', async ( {
 	page,

@@ -82,24 +82,28 @@ test( 'prints the prices of both periods', async ( { page } ) => {
 	).toBeHidden();
 } );
 
-test( 'is inserted, priced, looked at in both periods, and published', async ( {
-	editor,
-	guest,
-} ) => {
-	await editor.create( { title: 'A page' } );
-	await editor.insert( 'Pricing Table' );
-	const plan = editor.block( 'frontage/pricing-plan' ).first();
-	await plan.getByRole( 'textbox', { name: 'Name' } ).fill( 'Slice' );
-	const number = plan.getByRole( 'textbox', { name: 'Number' } );
-	await number.first().fill( '9.50' );
-	await editor
-		.block( 'frontage/pricing-table' )
-		.getByRole( 'button', { name: 'Yearly' } )
-		.click();
-	await number.last().fill( '95' );
-	await visit( guest, await editor.publish() );
-	const prices = guest.locator(
-		'.frontage-pricing-table__plan:first-child .frontage-pricing-table__price'
-	);
-	await expect( prices ).toHaveText( [ '$9.50 per month', '$95 per year' ] );
-} );
+test(
+	'is inserted, priced, looked at in both periods, and published',
+	{ tag: '@deep' },
+	async ( { editor, guest } ) => {
+		await editor.create( { title: 'A page' } );
+		await editor.insert( 'Pricing Table' );
+		const plan = editor.block( 'frontage/pricing-plan' ).first();
+		await plan.getByRole( 'textbox', { name: 'Name' } ).fill( 'Slice' );
+		const number = plan.getByRole( 'textbox', { name: 'Number' } );
+		await number.first().fill( '9.50' );
+		await editor
+			.block( 'frontage/pricing-table' )
+			.getByRole( 'button', { name: 'Yearly' } )
+			.click();
+		await number.last().fill( '95' );
+		await visit( guest, await editor.publish() );
+		const prices = guest.locator(
+			'.frontage-pricing-table__plan:first-child .frontage-pricing-table__price'
+		);
+		await expect( prices ).toHaveText( [
+			'$9.50 per month',
+			'$95 per year',
+		] );
+	}
+);

@@ -75,45 +75,6 @@ test( 'fills a bar above everything while scrolling, without script', async ( {
 	await expect( progress( page ) ).toBeHidden();
 } );
 
-test( 'a circle shows the percentage; a vertical bar works in right-to-left languages', async ( {
-	admin,
-	page,
-	rtl,
-} ) => {
-	await visit(
-		page,
-		await publishPage(
-			admin,
-			block( { type: 'circle', measures: 'content' } )
-		)
-	);
-	await page.locator( '.entry-content' ).evaluate( ( element ) => {
-		const { top, height } = element.getBoundingClientRect();
-		scrollBy( {
-			top: top + ( height - innerHeight ) / 2,
-			behavior: 'instant',
-		} );
-	} );
-	await expect.poll( () => filled( page ) ).toBeCloseTo( 0.5, 1 );
-	await expect( page.locator( 'circle' ).first() ).toHaveAttribute(
-		'r',
-		'45'
-	);
-	await visit(
-		rtl,
-		await publishPage(
-			admin,
-			block( { type: 'vertical', verticalPosition: 'start' } )
-		)
-	);
-	const { x, width } = ( await progress( rtl ).boundingBox() )!;
-	expect( x + width ).toBe(
-		await rtl.evaluate( () => document.documentElement.clientWidth )
-	);
-	await scrollPart( rtl, 0.5 );
-	await expect.poll( () => filled( rtl ) ).toBeCloseTo( 0.5, 1 );
-} );
-
 test( 'a small script replaces scroll-driven animations where they are missing', async ( {
 	admin,
 	page,
@@ -133,20 +94,4 @@ test( 'a small script replaces scroll-driven animations where they are missing',
 			)
 		)
 		.toBe( '50' );
-} );
-
-test( 'is inserted, changed to a circle and published', async ( {
-	editor,
-	guest,
-} ) => {
-	test.slow();
-	await editor.create( { title: 'Progress' } );
-	await editor.insert( 'Reading Progress' );
-	const settings = await editor.openSettings();
-	await settings.getByLabel( 'Indicator type' ).selectOption( 'circle' );
-	await expect(
-		editor.block( 'frontage/reading-progress' ).locator( 'svg' )
-	).toBeVisible();
-	await visit( guest, await editor.publish() );
-	await expect( progress( guest ) ).toHaveClass( /is-circle/ );
 } );

@@ -46,24 +46,6 @@ test( 'wakes the carousel it controls', async ( { page } ) => {
 	await expectShown( block( page, 'gardens' ), 2 );
 } );
 
-test( 'works by keyboard, and leads to the slides without script', async ( {
-	page,
-	noJs,
-} ) => {
-	await visit( page, PAGE );
-	await awake( block( page, 'gardens' ) );
-	await page.getByRole( 'button', { name: /^Slide 5/ } ).focus();
-	await page.keyboard.press( 'Enter' );
-	await expectShown( block( page, 'gardens' ), 5 );
-	await visit( noJs, PAGE );
-	const small = noJs.getByRole( 'group', { name: 'Gardens, in small' } );
-	await expect( small.getByRole( 'button' ) ).toHaveCount( 0 );
-	await expect( small.locator( 'img:visible' ) ).toHaveCount( 5 );
-	await small.getByRole( 'link', { name: 'Go to the slides' } ).click();
-	await expect( noJs ).toHaveURL( /#gardens$/ );
-	await expect( block( noJs, 'gardens' ) ).toBeInViewport();
-} );
-
 test( 'only names a carousel that exists, and its thumbnails are in one row in order', async ( {
 	admin,
 	page,
@@ -99,5 +81,4 @@ test( 'only names a carousel that exists, and its thumbnails are in one row in o
 			[ ...places ].sort( ( [ a ], [ b ] ) => a! - b! )
 		);
 	}
-	await expectNoAxe( page, 'main' );
 } );

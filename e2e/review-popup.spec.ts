@@ -59,35 +59,38 @@ test( 'saves and lists the review; the popup removes its parameter', async ( {
 	await expect( row ).toContainText( '3 of 3' );
 } );
 
-test( 'asks on one tab only, and closes permanently', async ( {
-	admin,
-	open,
-} ) => {
-	const owner = await open();
-	await admin.goto( '/wp-admin/' );
-	await become( admin, owner, 'administrator', `closer${ Date.now() }` );
-	await useForSomeDays( admin );
-	const box = owner.getByRole( 'region', {
-		name: 'Feedback',
-		exact: true,
-	} );
-	await owner.goto( '/wp-admin/admin.php?page=frontage' );
-	await expect(
-		box.getByRole( 'group' ).getByRole( 'button' )
-	).not.toHaveCount( 0 );
-	await owner
-		.getByRole( 'navigation', { name: 'Frontage' } )
-		.getByRole( 'link', { name: 'Status' } )
-		.click();
-	await expect( owner ).toHaveURL( /tab=status/ );
-	await expect( box ).toHaveCount( 0 );
-	await owner.goBack();
-	const answer = owner.waitForResponse( /frontage_close_review/ );
-	await box.getByRole( 'button', { name: 'Dismiss permanently' } ).click();
-	await expect( box ).toHaveCount( 0 );
-	await answer;
-	const asked = owner.waitForResponse( /frontage_reviews/ );
-	await owner.reload();
-	expect( ( await ( await asked ).json() ).asks ).toBe( false );
-	await expect( box ).toHaveCount( 0 );
-} );
+test(
+	'asks on one tab only, and closes permanently',
+	{ tag: '@deep' },
+	async ( { admin, open } ) => {
+		const owner = await open();
+		await admin.goto( '/wp-admin/' );
+		await become( admin, owner, 'administrator', `closer${ Date.now() }` );
+		await useForSomeDays( admin );
+		const box = owner.getByRole( 'region', {
+			name: 'Feedback',
+			exact: true,
+		} );
+		await owner.goto( '/wp-admin/admin.php?page=frontage' );
+		await expect(
+			box.getByRole( 'group' ).getByRole( 'button' )
+		).not.toHaveCount( 0 );
+		await owner
+			.getByRole( 'navigation', { name: 'Frontage' } )
+			.getByRole( 'link', { name: 'Status' } )
+			.click();
+		await expect( owner ).toHaveURL( /tab=status/ );
+		await expect( box ).toHaveCount( 0 );
+		await owner.goBack();
+		const answer = owner.waitForResponse( /frontage_close_review/ );
+		await box
+			.getByRole( 'button', { name: 'Dismiss permanently' } )
+			.click();
+		await expect( box ).toHaveCount( 0 );
+		await answer;
+		const asked = owner.waitForResponse( /frontage_reviews/ );
+		await owner.reload();
+		expect( ( await ( await asked ).json() ).asks ).toBe( false );
+		await expect( box ).toHaveCount( 0 );
+	}
+);

@@ -1,13 +1,7 @@
 /** HTML of authors: what is allowed is printed, and nothing else runs, loads or covers the page (S2 §5). */
 import vectors from '../blocks/safe-html/test/vectors.json';
 import { publishContent } from './support/rest';
-import {
-	expect,
-	expectNoAxe,
-	expectNoOverflow,
-	test,
-	visit,
-} from './support/test';
+import { expect, test, visit } from './support/test';
 
 const PAGE = '/modules/safe-html/';
 
@@ -67,15 +61,18 @@ test( 'runs and loads nothing, whatever is pasted, and leaves the page whole', a
 			}
 		} )
 	);
-	for ( const part of await page.locator( '.frontage-safe-html *' ).all() ) {
-		await part.evaluate( ( element ) => {
-			const { style } = element as HTMLElement;
-			element.dispatchEvent( new MouseEvent( 'mouseover' ) );
-			element.dispatchEvent( new FocusEvent( 'focus' ) );
-			( element as HTMLElement ).click();
-			return style.position;
+	await page
+		.locator( '.frontage-safe-html *' )
+		.evaluateAll( async ( elements: HTMLElement[] ) => {
+			for ( const element of elements ) {
+				element.dispatchEvent( new MouseEvent( 'mouseover' ) );
+				element.dispatchEvent( new FocusEvent( 'focus' ) );
+				element.click();
+			}
+			// What runs in a task of its own has run, and what loads has been requested.
+			await new Promise( ( done ) => setTimeout( done ) );
+			await new Promise( requestAnimationFrame );
 		} );
-	}
 	expect( strange ).toEqual( [] );
 	// What is unclosed swallows nothing: each paragraph stands where it was written.
 	const places = await page
@@ -95,10 +92,7 @@ test( 'runs and loads nothing, whatever is pasted, and leaves the page whole', a
 	).toBe( 1 );
 } );
 
-test( 'prints what is allowed, on phones, without script and without barriers', async ( {
-	noJs,
-	narrow,
-} ) => {
+test( 'prints what is allowed, without script', async ( { noJs } ) => {
 	await visit( noJs, PAGE );
 	const hours = noJs.locator( '#hours' );
 	await expect(
@@ -111,9 +105,6 @@ test( 'prints what is allowed, on phones, without script and without barriers', 
 	await expect(
 		noJs.locator( '#hostile [onclick], #hostile [style*=fixed]' )
 	).toHaveCount( 0 );
-	await visit( narrow, PAGE );
-	await expectNoOverflow( narrow );
-	await expectNoAxe( narrow, '#hours, #framed' );
 } );
 
 test( 'shows the author what was removed, and keeps the rest in the post', async ( {
@@ -149,20 +140,21 @@ test( 'shows the author what was removed, and keeps the rest in the post', async
 	).toBeVisible();
 } );
 
-test( 'believes no post that calls its HTML safe, not even in the editor', async ( {
-	admin,
-	editor,
-} ) => {
-	test.slow();
-	const { id } = await publishContent(
-		admin,
-		'<!-- wp:frontage/safe-html {"html":"Kind","safe":"\\u003cimg src=x onerror=\\u0022document.title=\'ran\'\\u0022\\u003e"} /-->'
-	);
-	await editor.edit( id );
-	await expect(
-		editor
-			.block( 'frontage/safe-html' )
-			.locator( '.frontage-safe-html__preview' )
-	).toHaveText( 'Kind' );
-	expect( await editor.page.title() ).not.toBe( 'ran' );
-} );
+test(
+	'believes no post that calls its HTML safe, not even in the editor',
+	{ tag: '@deep' },
+	async ( { admin, editor } ) => {
+		test.slow();
+		const { id } = await publishContent(
+			admin,
+			'<!-- wp:frontage/safe-html {"html":"Kind","safe":"\\u003cimg src=x onerror=\\u0022document.title=\'ran\'\\u0022\\u003e"} /-->'
+		);
+		await editor.edit( id );
+		await expect(
+			editor
+				.block( 'frontage/safe-html' )
+				.locator( '.frontage-safe-html__preview' )
+		).toHaveText( 'Kind' );
+		expect( await editor.page.title() ).not.toBe( 'ran' );
+	}
+);

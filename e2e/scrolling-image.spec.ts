@@ -1,5 +1,5 @@
 /** Scrolling images. */
-import { block, expectStops, pause } from './support/motion';
+import { block, expectStops } from './support/motion';
 import { expect, test, visit } from './support/test';
 
 const PAGE = '/modules/scrolling-image/';
@@ -33,20 +33,40 @@ test( 'scroll upward in a frame of the given height, and each link is focused on
 	await expect( upwards.getByRole( 'link' ) ).toHaveCount( 1 );
 } );
 
-test( 'work without script, and rest with reduced motion', async ( {
-	noJs,
-	lessMotion,
-} ) => {
-	await visit( noJs, PAGE );
-	await expect(
-		block( noJs, 'row' ).locator( '.frontage-marquee__track' )
-	).toHaveCSS( 'animation-play-state', 'running' );
-	await visit( lessMotion, PAGE );
-	const still = block( lessMotion, 'row' );
-	await expect( still.locator( '.frontage-marquee' ) ).toHaveCSS(
-		'overflow-x',
-		'auto'
-	);
-	await expect( still.locator( '.is-copy' ).first() ).toBeHidden();
-	await expect( pause( still ) ).toBeHidden();
-} );
+for ( const id of [ 'row', 'upwards' ] ) {
+	test( `the first image (${ id }) stays where it is when the rest of the page arrives`, async ( {
+		narrow: page,
+	} ) => {
+		await visit( page, PAGE );
+		const html = await ( await page.request.get( PAGE ) ).text();
+		const end = html.indexOf( '</figure>', html.indexOf( `id="${ id }"` ) );
+		const scrolling = page.locator( `#${ id }` );
+		const place = () =>
+			scrolling
+				.locator( 'figure' )
+				.first()
+				.evaluate( ( element ) => {
+					const { offsetLeft, offsetTop } = element as HTMLElement;
+					return [ offsetLeft, offsetTop ];
+				} );
+		await page.evaluate(
+			( text ) => {
+				document.open();
+				document.write( text );
+			},
+			html.slice( 0, end )
+		);
+		await expect( scrolling.locator( 'figure' ) ).toHaveCount( 1 );
+		await expect(
+			scrolling.locator( '.frontage-marquee__track' )
+		).toHaveCSS( 'display', 'flex' );
+		const before = await place();
+		await page.evaluate( ( text ) => {
+			document.write( text );
+			document.close();
+		}, html.slice( end ) );
+		await expect( scrolling.locator( 'figure' ) ).not.toHaveCount( 1 );
+		await page.waitForLoadState();
+		expect( await place() ).toEqual( before );
+	} );
+}

@@ -1,6 +1,5 @@
 /** Blocks that appear when they scroll into view: by CSS, and by script where CSS cannot. */
 import { withoutScrollTimelines } from './support/older';
-import { openExtension } from './support/sidebar';
 import { expect, test, visit } from './support/test';
 import type { Page } from '@playwright/test';
 
@@ -62,32 +61,4 @@ test( 'is driven by the script in other browsers', async ( { page } ) => {
 	await bring( page, '.slides', 200 );
 	await expect( block ).toHaveAttribute( 'data-frontage-scrollspy', 'in' );
 	await expect.poll( () => opacity( page, '.slides' ) ).toBe( 1 );
-} );
-
-test( 'hides nothing with reduced motion, nor without a script in other browsers', async ( {
-	lessMotion,
-	noJs,
-} ) => {
-	await visit( lessMotion, PAGE );
-	expect( await opacity( lessMotion, '.slides' ) ).toBe( 1 );
-	await withoutScrollTimelines( noJs );
-	await visit( noJs, PAGE );
-	expect( await opacity( noJs, '.slides' ) ).toBe( 1 );
-} );
-
-test( 'is set for a core block', async ( { editor } ) => {
-	await editor.create( { title: 'Scrollspy' } );
-	await editor.insert( 'Separator' );
-	await editor.select( 'core/separator' );
-	const settings = await editor.openSettings();
-	await openExtension( settings, 'Scrollspy' );
-	await settings
-		.getByRole( 'combobox', { name: 'Effect' } )
-		.selectOption( { label: 'Fade' } );
-	await expect( editor.block( 'core/separator' ) ).toHaveClass(
-		/is-frontage-scrollspy-fade/
-	);
-	await expect
-		.poll( () => editor.content() )
-		.toContain( '"scrollspy":{"effect":"fade"}' );
 } );

@@ -79,86 +79,95 @@ test( 'suggests results while typing, and closes in each way', async ( {
 	} );
 } );
 
-test( 'highlights, finds topics and near spellings, and offers recent searches', async ( {
-	page,
-	context,
-} ) => {
-	const results = overlay( page ).getByRole( 'listbox' );
-	const status = overlay( page ).getByRole( 'status' );
-	const recent = overlay( page ).getByRole( 'group', {
-		name: 'Recent searches',
-	} );
-	const asked: string[] = [];
-	page.on( 'request', ( request ) => {
-		if ( /frontage_search/.test( request.url() + request.postData() ) ) {
-			asked.push( `${ request.method() } ${ request.url() }` );
-		}
-	} );
-	await visit( page, PAGE );
-	await opener( page ).click();
-	await expect( recent ).toHaveCount( 0 );
-	await test.step( 'highlights what it found, and asks by GET with a version', async () => {
-		await page.keyboard.type( 'bread' );
-		await expect( results.locator( 'mark' ).first() ).toHaveText(
-			/^bread$/i
-		);
-		expect( asked[ 0 ] ).toMatch( /^GET .*[?&]frontage_v=[0-9a-f]{12}&/ );
-	} );
-	await test.step( 'finds topics, and says what it searched instead of a misspelled word', async () => {
-		await field( page ).fill( 'travel' );
-		await expect(
-			overlay( page )
-				.getByRole( 'group', { name: 'Categories' } )
-				.getByRole( 'option', { name: 'Travel' } )
-		).toBeVisible();
-		await field( page ).fill( 'braed' );
-		await expect( status ).toHaveText(
-			/^No results for “braed”. Did you mean “bread”\? \d+ results?$/
-		);
-		await expect( results.getByRole( 'option' ).last() ).toHaveText(
-			'All results for “bread”'
-		);
-		await expectNoAxe( page, '#find' );
-		await results.getByRole( 'option', { name: 'Search for' } ).click();
-		await expect( field( page ) ).toHaveValue( 'bread' );
-		await expect( field( page ) ).toBeFocused();
-		await expect( status ).toHaveText( /^\d+ results?$/ );
-	} );
-	await test.step( 'says that the browser is offline, and goes on afterwards', async () => {
-		await context.setOffline( true );
-		await field( page ).fill( 'market' );
-		await expect( status ).toContainText( 'You are offline.' );
-		await expect( results ).toBeHidden();
-		await context.setOffline( false );
-		await expect( status ).toHaveText( /result/ );
-	} );
-	await test.step( 'offers recent searches by keys and pointer, and forgets them', async () => {
-		await field( page ).fill( 'bread' );
-		await expect( results.getByRole( 'option' ).first() ).toBeVisible();
-		await page.keyboard.press( 'ArrowDown' );
-		await page.keyboard.press( 'Enter' );
-		await expect( page ).not.toHaveURL( new RegExp( `${ PAGE }$` ) );
+test(
+	'highlights, finds topics and near spellings, and offers recent searches',
+	{ tag: '@deep' },
+	async ( { page, context } ) => {
+		const results = overlay( page ).getByRole( 'listbox' );
+		const status = overlay( page ).getByRole( 'status' );
+		const recent = overlay( page ).getByRole( 'group', {
+			name: 'Recent searches',
+		} );
+		const asked: string[] = [];
+		page.on( 'request', ( request ) => {
+			if (
+				/frontage_search/.test( request.url() + request.postData() )
+			) {
+				asked.push( `${ request.method() } ${ request.url() }` );
+			}
+		} );
 		await visit( page, PAGE );
 		await opener( page ).click();
-		await expect( recent.getByRole( 'option' ) ).toHaveText( [ 'bread' ] );
-		await expectNoAxe( page, '#find' );
-		await page.keyboard.press( 'ArrowDown' );
-		await page.keyboard.press( 'Enter' );
-		await expect( field( page ) ).toHaveValue( 'bread' );
-		await expect( results.locator( 'mark' ).first() ).toBeVisible();
-		await field( page ).fill( '' );
-		await recent.getByRole( 'option' ).click();
-		await expect( results.locator( 'mark' ).first() ).toBeVisible();
-		await field( page ).fill( '' );
-		await overlay( page )
-			.getByRole( 'button', { name: 'Clear recent searches' } )
-			.click();
-		await expect( status ).toHaveText( 'Recent searches cleared.' );
 		await expect( recent ).toHaveCount( 0 );
-		await expect( field( page ) ).toBeFocused();
-		expect( await page.evaluate( () => localStorage.length ) ).toBe( 0 );
-	} );
-} );
+		await test.step( 'highlights what it found, and asks by GET with a version', async () => {
+			await page.keyboard.type( 'bread' );
+			await expect( results.locator( 'mark' ).first() ).toHaveText(
+				/^bread$/i
+			);
+			expect( asked[ 0 ] ).toMatch(
+				/^GET .*[?&]frontage_v=[0-9a-f]{12}&/
+			);
+		} );
+		await test.step( 'finds topics, and says what it searched instead of a misspelled word', async () => {
+			await field( page ).fill( 'travel' );
+			await expect(
+				overlay( page )
+					.getByRole( 'group', { name: 'Categories' } )
+					.getByRole( 'option', { name: 'Travel' } )
+			).toBeVisible();
+			await field( page ).fill( 'braed' );
+			await expect( status ).toHaveText(
+				/^No results for “braed”. Did you mean “bread”\? \d+ results?$/
+			);
+			await expect( results.getByRole( 'option' ).last() ).toHaveText(
+				'All results for “bread”'
+			);
+			await expectNoAxe( page, '#find' );
+			await results.getByRole( 'option', { name: 'Search for' } ).click();
+			await expect( field( page ) ).toHaveValue( 'bread' );
+			await expect( field( page ) ).toBeFocused();
+			await expect( status ).toHaveText( /^\d+ results?$/ );
+		} );
+		await test.step( 'says that the browser is offline, and goes on afterwards', async () => {
+			await context.setOffline( true );
+			await field( page ).fill( 'market' );
+			await expect( status ).toContainText( 'You are offline.' );
+			await expect( results ).toBeHidden();
+			await context.setOffline( false );
+			await expect( status ).toHaveText( /result/ );
+		} );
+		await test.step( 'offers recent searches by keys and pointer, and forgets them', async () => {
+			await field( page ).fill( 'bread' );
+			await expect( results.getByRole( 'option' ).first() ).toBeVisible();
+			await page.keyboard.press( 'ArrowDown' );
+			await page.keyboard.press( 'Enter' );
+			await expect( page ).not.toHaveURL( new RegExp( `${ PAGE }$` ) );
+			await visit( page, PAGE );
+			await opener( page ).click();
+			await expect( recent.getByRole( 'option' ) ).toHaveText( [
+				'bread',
+			] );
+			await expectNoAxe( page, '#find' );
+			await page.keyboard.press( 'ArrowDown' );
+			await page.keyboard.press( 'Enter' );
+			await expect( field( page ) ).toHaveValue( 'bread' );
+			await expect( results.locator( 'mark' ).first() ).toBeVisible();
+			await field( page ).fill( '' );
+			await recent.getByRole( 'option' ).click();
+			await expect( results.locator( 'mark' ).first() ).toBeVisible();
+			await field( page ).fill( '' );
+			await overlay( page )
+				.getByRole( 'button', { name: 'Clear recent searches' } )
+				.click();
+			await expect( status ).toHaveText( 'Recent searches cleared.' );
+			await expect( recent ).toHaveCount( 0 );
+			await expect( field( page ) ).toBeFocused();
+			expect( await page.evaluate( () => localStorage.length ) ).toBe(
+				0
+			);
+		} );
+	}
+);
 
 test( 'is a plain search form without script', async ( { noJs } ) => {
 	await visit( noJs, PAGE );
@@ -185,24 +194,28 @@ test( 'shows what it finds on a phone', async ( { narrow } ) => {
 	).toBeInViewport();
 } );
 
-test( 'is inserted, given texts and published', async ( { editor, guest } ) => {
-	test.slow();
-	await editor.create( { title: 'Search' } );
-	await editor.insert( 'Search Overlay' );
-	const settings = await editor.openSettings();
-	await settings.getByLabel( 'Opened by' ).selectOption( 'text' );
-	await editor
-		.block( 'frontage/search-overlay' )
-		.getByRole( 'textbox', { name: 'Button text' } )
-		.fill( 'Look it up' );
-	await settings.getByLabel( 'Search in' ).fill( 'Posts' );
-	// The site's post types take a moment to load.
-	await expect(
-		settings.getByRole( 'option', { name: 'Posts', exact: true } )
-	).toBeVisible();
-	await editor.page.keyboard.press( 'Enter' );
-	await visit( guest, await editor.publish() );
-	await guest.getByRole( 'button', { name: 'Look it up' } ).click();
-	await guest.keyboard.type( 'bread' );
-	await expect( overlay( guest ).getByRole( 'group' ) ).toHaveCount( 1 );
-} );
+test(
+	'is inserted, given texts and published',
+	{ tag: '@deep' },
+	async ( { editor, guest } ) => {
+		test.slow();
+		await editor.create( { title: 'Search' } );
+		await editor.insert( 'Search Overlay' );
+		const settings = await editor.openSettings();
+		await settings.getByLabel( 'Opened by' ).selectOption( 'text' );
+		await editor
+			.block( 'frontage/search-overlay' )
+			.getByRole( 'textbox', { name: 'Button text' } )
+			.fill( 'Look it up' );
+		await settings.getByLabel( 'Search in' ).fill( 'Posts' );
+		// The site's post types take a moment to load.
+		await expect(
+			settings.getByRole( 'option', { name: 'Posts', exact: true } )
+		).toBeVisible();
+		await editor.page.keyboard.press( 'Enter' );
+		await visit( guest, await editor.publish() );
+		await guest.getByRole( 'button', { name: 'Look it up' } ).click();
+		await guest.keyboard.type( 'bread' );
+		await expect( overlay( guest ).getByRole( 'group' ) ).toHaveCount( 1 );
+	}
+);

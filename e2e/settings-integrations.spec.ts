@@ -8,8 +8,6 @@ const SECRET = '5ecre75ecre75ecre75ecre75ecr';
 const GOOD = `good${ SECRET }-us21`;
 const WRONG = `nope${ SECRET }-us21`;
 
-test.describe.configure( { mode: 'serial' } );
-
 let end = async () => {};
 test.beforeAll( async () => {
 	end = await standIn( 'mailchimp', '*.api.mailchimp.com' );
@@ -35,74 +33,78 @@ const saveKey = async ( page: Page, key: string ) => {
 	await expect( testButton( page ) ).toBeEnabled();
 };
 
-test( 'explains which data is sent where before a key is entered', async ( {
+test( 'a key is saved, tested, never shown again, and removed; the vendor’s message is shown', async ( {
 	admin,
 } ) => {
-	await open( admin );
-	const card = admin.getByRole( 'region', { name: 'Mailchimp' } );
-	await expect( card ).toContainText( 'The email address' );
-	await expect( card ).toContainText(
-		'Contacted by visitors’ browsersNever'
-	);
-	await expect(
-		card.getByRole( 'link', { name: 'Mailchimp privacy policy' } )
-	).toHaveAttribute( 'href', /^https:/ );
-	await expect( testButton( admin ) ).toBeDisabled();
-	await expectNoAxe( admin, '#frontage-settings' );
-} );
-
-test( 'a key is saved, tested and never shown again', async ( { admin } ) => {
 	const seen: string[] = [];
 	admin.on( 'response', async ( response ) => {
 		if ( /json|html/.test( response.headers()[ 'content-type' ] ?? '' ) ) {
 			seen.push( await response.text().catch( () => '' ) );
 		}
 	} );
-	await open( admin );
-	await saveKey( admin, GOOD );
-	await expect( admin.getByText( '••••••••us21' ) ).toBeVisible();
-	await testButton( admin ).click();
 	const card = admin.getByRole( 'region', { name: 'Mailchimp' } );
-	await expect( card.getByText( 'The key works.' ) ).toBeVisible();
-	await expect( card ).toContainText( "Everything's Chimpy!" );
-	await expect( card ).toContainText( 'Corner Café' );
-	await expect( card ).toContainText( /Responded in \d+ ms with status 200/ );
-	await expectNoAxe( admin, '.frontage-vendor' );
 
-	await open( admin );
-	await expect( admin.getByText( '••••••••us21' ) ).toBeVisible();
-	await expect(
-		admin
-			.getByRole( 'region', { name: 'Mailchimp' } )
-			.getByRole( 'textbox', { name: 'API key' } )
-	).toHaveValue( '' );
-	for ( const path of [ 'settings', 'integrations', 'privacy', 'status' ] ) {
-		await admin.evaluate(
-			( route ) =>
-				( window as any ).wp
-					.apiFetch( { path: `/frontage/v1/${ route }` } )
-					.catch( () => null ),
-			path
+	await test.step( 'what is sent where, before a key is entered', async () => {
+		await open( admin );
+		await expect( card ).toContainText( 'The email address' );
+		await expect( card ).toContainText(
+			'Contacted by visitors’ browsersNever'
 		);
-	}
-	expect( seen.length ).toBeGreaterThan( 5 );
-	expect( seen.filter( ( text ) => text.includes( SECRET ) ) ).toEqual( [] );
-} );
+		await expect(
+			card.getByRole( 'link', { name: 'Mailchimp privacy policy' } )
+		).toHaveAttribute( 'href', /^https:/ );
+		await expect( testButton( admin ) ).toBeDisabled();
+	} );
 
-test( 'a wrong key shows the vendor’s message', async ( { admin } ) => {
-	await open( admin );
-	await saveKey( admin, WRONG );
-	await testButton( admin ).click();
-	const card = admin.getByRole( 'region', { name: 'Mailchimp' } );
-	await expect( card.getByText( 'The test failed.' ) ).toBeVisible();
-	await expect( card ).toContainText( 'API Key Invalid' );
-	await expect( card ).toContainText( 'with status 401' );
-} );
+	await test.step( 'a wrong key', async () => {
+		await saveKey( admin, WRONG );
+		await testButton( admin ).click();
+		await expect( card.getByText( 'The test failed.' ) ).toBeVisible();
+		await expect( card ).toContainText( 'API Key Invalid' );
+		await expect( card ).toContainText( 'with status 401' );
+	} );
 
-test( 'a key is removed', async ( { admin } ) => {
-	await open( admin );
-	await admin.getByRole( 'button', { name: 'Remove “API key”' } ).click();
-	await admin.getByRole( 'button', { name: 'Save', exact: true } ).click();
-	await expect( testButton( admin ) ).toBeDisabled();
-	await expect( admin.getByText( '••••••••us21' ) ).toHaveCount( 0 );
+	await test.step( 'a good key', async () => {
+		await saveKey( admin, GOOD );
+		await testButton( admin ).click();
+		await expect( card.getByText( 'The key works.' ) ).toBeVisible();
+		await expect( card ).toContainText( "Everything's Chimpy!" );
+		await expect( card ).toContainText( 'Corner Café' );
+		await expect( card ).toContainText(
+			/Responded in \d+ ms with status 200/
+		);
+		await expectNoAxe( admin, '.frontage-vendor' );
+		await open( admin );
+		await expect( admin.getByText( '••••••••us21' ) ).toBeVisible();
+		await expect(
+			card.getByRole( 'textbox', { name: 'API key' } )
+		).toHaveValue( '' );
+		for ( const path of [
+			'settings',
+			'integrations',
+			'privacy',
+			'status',
+		] ) {
+			await admin.evaluate(
+				( route ) =>
+					( window as any ).wp
+						.apiFetch( { path: `/frontage/v1/${ route }` } )
+						.catch( () => null ),
+				path
+			);
+		}
+		expect( seen.length ).toBeGreaterThan( 5 );
+		expect( seen.filter( ( text ) => text.includes( SECRET ) ) ).toEqual(
+			[]
+		);
+	} );
+
+	await test.step( 'no key', async () => {
+		await admin.getByRole( 'button', { name: 'Remove “API key”' } ).click();
+		await admin
+			.getByRole( 'button', { name: 'Save', exact: true } )
+			.click();
+		await expect( testButton( admin ) ).toBeDisabled();
+		await expect( admin.getByText( '••••••••us21' ) ).toHaveCount( 0 );
+	} );
 } );

@@ -1,10 +1,8 @@
 /** The Privacy tab: what is requested, stored and disclosed, and for how long. */
 import type { Page } from '@playwright/test';
-import { expect, expectNoAxe, test, visit } from './support/test';
+import { SCREEN, expect, test, visit } from './support/settings';
 
-const TAB = '/wp-admin/admin.php?page=frontage&tab=privacy';
-
-test.describe.configure( { mode: 'serial' } );
+const TAB = `${ SCREEN }&tab=privacy`;
 
 const open = async ( page: Page ) => {
 	await visit( page, TAB );
@@ -17,23 +15,30 @@ const save = async ( page: Page ) => {
 	await expect( page.getByText( 'Settings saved.' ).first() ).toBeVisible();
 };
 
-test( 'shows what is stored, where and for how long', async ( { admin } ) => {
-	await open( admin );
-	const row = admin.getByRole( 'row', {
+test( 'shows what is stored and for how long, takes periods and consent, and links to the tools of WordPress', async ( {
+	owner,
+} ) => {
+	const admin = await owner( '&tab=privacy' );
+	const votes = admin.getByRole( 'row', {
 		name: /Likes and votes from visitors/,
 	} );
-	await expect( row ).toContainText( 'wp_frontage_votes' );
-	await expect( row ).toContainText( '1 day' );
+	await expect( votes ).toContainText( 'wp_frontage_votes' );
+	await expect( votes ).toContainText( '1 day' );
 	await expect(
-		admin.getByRole( 'row', { name: /Mailchimp/ } )
-	).toContainText( 'Not contacted' );
-	await expectNoAxe( admin, '#frontage-settings' );
-} );
+		admin.getByRole( 'link', { name: 'Export personal data', exact: true } )
+	).toHaveAttribute( 'href', /export-personal-data\.php$/ );
+	const policy = await admin
+		.getByRole( 'link', { name: 'Text for your privacy policy' } )
+		.getAttribute( 'href' );
+	expect( policy ).toMatch( /policyguide/ );
+	const guide = await admin.request.get( policy! );
+	expect( await guide.text() ).toContain( '<span class="title">Frontage' );
 
-test( 'the owner sets retention periods and consent', async ( { admin } ) => {
-	await open( admin );
 	const days = admin.getByRole( 'spinbutton', {
 		name: 'Error and request log: retention period (days)',
+	} );
+	const consent = admin.getByRole( 'combobox', {
+		name: 'Third-party content',
 	} );
 	await days.fill( '366' );
 	await expect(
@@ -43,35 +48,9 @@ test( 'the owner sets retention periods and consent', async ( { admin } ) => {
 	await expect(
 		admin.getByRole( 'row', { name: /Error and request log/ } )
 	).toContainText( '7 days' );
-	await admin
-		.getByRole( 'combobox', { name: 'Third-party content' } )
-		.selectOption( 'Ask every time' );
+	await consent.selectOption( 'Ask every time' );
 	await save( admin );
 	await open( admin );
 	await expect( days ).toHaveValue( '7' );
-	await expect(
-		admin.getByRole( 'combobox', { name: 'Third-party content' } )
-	).toHaveValue( 'click' );
-	await days.fill( '30' );
-	await admin
-		.getByRole( 'combobox', { name: 'Third-party content' } )
-		.selectOption( 'Ask first and remember consent' );
-	await save( admin );
-} );
-
-test( 'links to the privacy tools of WordPress, which include Frontage', async ( {
-	admin,
-} ) => {
-	await open( admin );
-	await admin
-		.getByRole( 'link', { name: 'Text for your privacy policy' } )
-		.click();
-	await expect( admin ).toHaveURL( /policyguide/ );
-	await expect(
-		admin.getByRole( 'heading', { name: /Frontage/ } ).first()
-	).toBeVisible();
-	await open( admin );
-	await expect(
-		admin.getByRole( 'link', { name: 'Export personal data', exact: true } )
-	).toHaveAttribute( 'href', /export-personal-data\.php$/ );
+	await expect( consent ).toHaveValue( 'click' );
 } );

@@ -10,9 +10,10 @@ import {
 	unique,
 } from './support/simulator';
 
-test( 'touches nothing of the owner’s, sends nothing, and counts nothing', async ( {
+test( 'touches nothing of the owner’s, sends and counts nothing, and nobody else can simulate', async ( {
 	admin,
 	owner,
+	page: visitor,
 } ) => {
 	const name = unique( 'Quiet' );
 	const url = await pageWith( admin, [
@@ -56,16 +57,8 @@ test( 'touches nothing of the owner’s, sends nothing, and counts nothing', asy
 	expect( sent ).toEqual( [] );
 	// Opening took no focus from the screen.
 	await expect( screen.locator( 'iframe:focus' ) ).toHaveCount( 0 );
-} );
 
-test( 'nobody else can simulate', async ( { admin, owner, page } ) => {
-	const name = unique( 'Plain' );
-	const url = await pageWith( admin, [ name, at( 'delay', '1' ) ] );
-	const screen = await owner( SIMULATOR );
-	const asked = screen.waitForRequest( /frontage-simulate/ );
-	await screen.getByLabel( 'Address' ).fill( url );
-	await simulate( screen );
-	const answer = await page.request.get( ( await asked ).url() );
+	const answer = await visitor.request.get( ( await page ).url() );
 	expect( await answer.text() ).not.toContain( 'frontage-simulation' );
 	expect( answer.headers() ).not.toHaveProperty( 'content-security-policy' );
 } );

@@ -13,7 +13,6 @@ import {
 	simulated,
 	unique,
 } from './support/simulator';
-import { sitePhp } from './support/site-php';
 import { expectNoAxe, expectNoOverflow } from './support/test';
 
 test( 'shows who wins and who waits at each time, in the page itself', async ( {
@@ -88,116 +87,53 @@ test( 'shows who wins and who waits at each time, in the page itself', async ( {
 	await expect( dialogOf( must ) ).toBeVisible();
 } );
 
-test( 'tells new visitors from returning ones, roles, devices, and dates', async ( {
-	admin,
-	owner,
-} ) => {
-	const once = unique( 'Once' );
-	const sale = unique( 'Sale' );
-	const staff = unique( 'Staff' );
-	const loud = { isDemanded: true, again: 'visit' };
-	const url = await pageWith(
-		admin,
-		[ once, { ...loud, ...at( 'delay', '1' ), again: 'once' } ],
-		[ sale, { ...at( 'delay', '20' ), ...loud } ],
-		[
-			staff,
-			{
-				...at( 'delay', '40' ),
-				...loud,
-				conditions: [
-					{ type: 'role', values: [ 'editor' ] },
-					{ type: 'device', values: [ 'phone' ] },
-				],
-			},
-		]
-	);
-	const [ , id ] = /"anchor":"(Sale[^"]*)"/.exec(
-		await sitePhp(
-			`echo get_post( url_to_postid( '${ url }' ) )->post_content;`
-		)
-	)!;
-	await sitePhp(
-		`Frontage\\Domain\\Overlay\\Arrangement::change( array( '${ id }' ), array( 'from' => strtotime( '2040-01-01 UTC' ), 'until' => strtotime( '2040-02-01 UTC' ) ) );`
-	);
-	const screen = await owner( SIMULATOR );
-	await screen.getByLabel( 'Address' ).fill( url );
-	await addAct( screen, 'Closes what is open', 5 );
-	await addAct( screen, 'Closes what is open', 35 );
-	await simulate( screen );
-	const outcome = ( name: string ) => cells( screen, name ).nth( 2 );
-	await expect( outcome( once ) ).toHaveText( 'Opens at 2.0 s' );
-	await expect( outcome( sale ) ).toHaveText(
-		'Never opens: it is outside its schedule'
-	);
-	await expect( outcome( staff ) ).toHaveText(
-		'Never opens: it is not for this role'
-	);
-
-	await screen.getByLabel( 'Earlier visits' ).fill( '1' );
-	await screen.getByLabel( 'Role' ).selectOption( 'editor' );
-	await screen.getByLabel( 'Date and time' ).fill( '2040-01-15T12:00' );
-	await simulate( screen );
-	await expect( outcome( once ) ).toHaveText(
-		'Never opens: this visitor has already seen it'
-	);
-	await expect( outcome( sale ) ).toHaveText( 'Opens at 20.1 s' );
-	await expect( outcome( staff ) ).toHaveText(
-		'Never opens: it is not for this device'
-	);
-
-	await screen.getByLabel( 'Device' ).selectOption( 'phone' );
-	await simulate( screen );
-	await expect( outcome( staff ) ).toHaveText( /^Opens at 4\d/ );
-} );
-
-test( 'says what is wrong with an address', async ( {
-	admin,
-	expectedErrors,
-	owner,
-} ) => {
-	expectedErrors.push( /status of 404/, /Refused to display|in a frame/ );
-	const screen = await owner( SIMULATOR, {
-		viewport: { width: 390, height: 844 },
-	} );
-	const address = screen.getByLabel( 'Address' );
-	await address.fill( 'https://elsewhere.example/' );
-	await screen
-		.getByRole( 'button', { name: 'Simulate', exact: true } )
-		.click();
-	await expect(
-		screen.getByText( 'Address: enter a page of this site.' ).first()
-	).toBeVisible();
-	await address.fill( '/no-such-page/' );
-	await simulate( screen );
-	await expect(
-		screen.getByText( /“not found” \(404\)/ ).first()
-	).toBeVisible();
-	const url = await pageWith( admin );
-	await address.fill( url );
-	await simulate( screen );
-	await expect(
-		screen.getByText( 'No popup of this page opens by itself.' )
-	).toBeVisible();
-	await expectNoOverflow( screen );
-	await expectNoAxe( screen, '#frontage-settings' );
-
-	// A server that forbids frames, and a cache that does not know the owner.
-	for ( const [ headers, problem ] of [
-		[ { 'x-frame-options': 'DENY' }, /cannot be shown in a frame/ ],
-		[ {}, /sent the ordinary page/ ],
-	] as [ Record< string, string >, RegExp ][] ) {
-		await screen.route( /frontage-simulate/, ( route ) =>
-			route.fulfill( {
-				headers,
-				contentType: 'text/html',
-				body: '<p>Cached</p>',
-			} )
-		);
+test(
+	'says what is wrong with an address',
+	{ tag: '@deep' },
+	async ( { admin, expectedErrors, owner } ) => {
+		expectedErrors.push( /status of 404/, /Refused to display|in a frame/ );
+		const screen = await owner( SIMULATOR, {
+			viewport: { width: 390, height: 844 },
+		} );
+		const address = screen.getByLabel( 'Address' );
+		await address.fill( 'https://elsewhere.example/' );
 		await screen
 			.getByRole( 'button', { name: 'Simulate', exact: true } )
 			.click();
-		await expect( screen.getByText( problem ).first() ).toBeVisible();
-		await screen.unroute( /frontage-simulate/ );
+		await expect(
+			screen.getByText( 'Address: enter a page of this site.' ).first()
+		).toBeVisible();
+		await address.fill( '/no-such-page/' );
+		await simulate( screen );
+		await expect(
+			screen.getByText( /“not found” \(404\)/ ).first()
+		).toBeVisible();
+		const url = await pageWith( admin );
+		await address.fill( url );
+		await simulate( screen );
+		await expect(
+			screen.getByText( 'No popup of this page opens by itself.' )
+		).toBeVisible();
+		await expectNoOverflow( screen );
+		await expectNoAxe( screen, '#frontage-settings' );
+
+		// A server that forbids frames, and a cache that does not know the owner.
+		for ( const [ headers, problem ] of [
+			[ { 'x-frame-options': 'DENY' }, /cannot be shown in a frame/ ],
+			[ {}, /sent the ordinary page/ ],
+		] as [ Record< string, string >, RegExp ][] ) {
+			await screen.route( /frontage-simulate/, ( route ) =>
+				route.fulfill( {
+					headers,
+					contentType: 'text/html',
+					body: '<p>Cached</p>',
+				} )
+			);
+			await screen
+				.getByRole( 'button', { name: 'Simulate', exact: true } )
+				.click();
+			await expect( screen.getByText( problem ).first() ).toBeVisible();
+			await screen.unroute( /frontage-simulate/ );
+		}
 	}
-} );
+);

@@ -31,18 +31,21 @@ const seed = ( word: string ) =>
 
 const rowOf = ( page: Page, who: string ) =>
 	page.getByRole( 'row' ).filter( { hasText: who } );
+/** Searches, and waits until the list has nobody else. */
 const find = async ( page: Page, words: string, people: number ) => {
 	await page.getByRole( 'searchbox' ).fill( words );
-	await expect( rowOf( page, '@example.org' ) ).toHaveCount(
-		Math.min( people, 20 )
-	);
+	for ( const text of [ words, '@example.org' ] ) {
+		await expect( rowOf( page, text ) ).toHaveCount(
+			Math.min( people, 20 )
+		);
+	}
 };
 const choose = async ( page: Page, who: string, what: string ) => {
 	await rowOf( page, who ).getByRole( 'button', { name: 'Actions' } ).click();
 	await page.getByRole( 'menuitem', { name: what } ).click();
 };
 
-test( 'searches, filters, resends, edits in bulk, and shows the status of deliveries', async ( {
+test( 'imports, exports, searches, filters, resends, edits in bulk, and shows the status of deliveries', async ( {
 	owner,
 	own,
 } ) => {
@@ -53,6 +56,35 @@ test( 'searches, filters, resends, edits in bulk, and shows the status of delive
 	await expect( page.getByRole( 'main' ) ).toContainText(
 		'collects addresses and nothing more'
 	);
+	const list = `f${ own.slice( -8 ) }`;
+	await test.step( 'a file with errors by line, and the way back', async () => {
+		await page.locator( 'input[type=file]' ).setInputFiles( {
+			name: 'people.csv',
+			mimeType: 'text/csv',
+			buffer: Buffer.from(
+				`Email,First name\none.${ list }@example.org,=One\n\nno address,Two\n,Three\nthree.${ list }@example.org,Three\n`
+			),
+		} );
+		await page.getByLabel( 'List name' ).fill( list );
+		await page.getByLabel( 'All of these people have agreed' ).check();
+		await page.getByRole( 'button', { name: 'Import' } ).click();
+		const report = page
+			.getByRole( 'status' )
+			.filter( { hasText: 'added' } );
+		await expect( report ).toContainText( '2 added, 0 already known.' );
+		await expect( report.getByRole( 'listitem' ) ).toHaveText( [
+			'Line 4: “no address” is not an email address.',
+			'Line 5: no email address found.',
+		] );
+		await find( page, list, 2 );
+		const [ file ] = await Promise.all( [
+			page.waitForEvent( 'download' ),
+			page.getByRole( 'button', { name: 'Export CSV' } ).click(),
+		] );
+		const text = await readFile( await file.path(), 'utf8' );
+		expect( text.trim().split( '\n' ) ).toHaveLength( 3 );
+		expect( text ).toContain( `one.${ list }@example.org,'=One` );
+	} );
 	await find( page, word, 30 );
 	await expectNoAxe( page, '#frontage-settings' );
 
@@ -89,51 +121,18 @@ test( 'searches, filters, resends, edits in bulk, and shows the status of delive
 	await page.keyboard.press( 'Escape' );
 	await find( page, word, 5 );
 	await page.getByRole( 'button', { name: 'Reset', exact: true } ).click();
+	// It empties the search too, a moment later.
+	await expect( page.getByRole( 'searchbox' ) ).toHaveValue( '' );
 
-	await find( page, word, 30 );
+	// Not the words from before: DataViews hears the same ones only if the box was empty for a quarter of a second.
+	await find( page, `.${ word }@`, 30 );
 	const all = page.getByRole( 'checkbox', { name: 'Select all' } ).first();
-	// The search response may arrive after the click, with nothing selected.
-	await expect( async () => {
-		await all.click();
-		await expect( all ).toBeChecked( { timeout: 1000 } );
-	} ).toPass();
+	await all.click();
+	await expect( all ).toBeChecked();
 	await page
 		.getByRole( 'button', { name: 'Unsubscribe', exact: true } )
 		.click();
 	await expect( message( page, 'people unsubscribed.' ) ).toBeVisible();
-} );
-
-test( 'imports a file with errors by line, and exports one', async ( {
-	owner,
-	own,
-} ) => {
-	const word = `f${ own.slice( -8 ) }`;
-	const page = await owner( TAB );
-	await page.locator( 'input[type=file]' ).setInputFiles( {
-		name: 'people.csv',
-		mimeType: 'text/csv',
-		buffer: Buffer.from(
-			`Email,First name\none.${ word }@example.org,=One\n\nno address,Two\n,Three\nthree.${ word }@example.org,Three\n`
-		),
-	} );
-	await page.getByLabel( 'List name' ).fill( word );
-	await page.getByLabel( 'All of these people have agreed' ).check();
-	await page.getByRole( 'button', { name: 'Import' } ).click();
-	const report = page.getByRole( 'status' ).filter( { hasText: 'added' } );
-	await expect( report ).toContainText( '2 added, 0 already known.' );
-	await expect( report.getByRole( 'listitem' ) ).toHaveText( [
-		'Line 4: “no address” is not an email address.',
-		'Line 5: no email address found.',
-	] );
-	await expectNoAxe( page, '#frontage-settings' );
-	await find( page, word, 2 );
-	const [ file ] = await Promise.all( [
-		page.waitForEvent( 'download' ),
-		page.getByRole( 'button', { name: 'Export CSV' } ).click(),
-	] );
-	const text = await readFile( await file.path(), 'utf8' );
-	expect( text.trim().split( '\n' ) ).toHaveLength( 3 );
-	expect( text ).toContain( `one.${ word }@example.org,'=One` );
 } );
 
 test( 'messages for all forms are saved and shown, and a test email is sent, on a phone', async ( {
@@ -145,6 +144,16 @@ test( 'messages for all forms are saved and shown, and a test email is sent, on 
 		viewport: { width: 390, height: 844 },
 	} );
 	await expectNoOverflow( page );
+	const boxes = page.locator( '.frontage-forms__words textarea' );
+	await expect( boxes ).toHaveCount( 28 );
+	expect(
+		await boxes.evaluateAll( ( all ) =>
+			all.filter( ( box ) => ! box.getAttribute( 'placeholder' )?.trim() )
+		)
+	).toEqual( [] );
+	await expect(
+		page.getByRole( 'textbox', { name: 'Not a number' } )
+	).toHaveAttribute( 'placeholder', 'Enter a number.' );
 	await page.getByRole( 'button', { name: 'Send test email' } ).click();
 	await expect(
 		page.getByRole( 'status' ).getByText( 'Sent to' )

@@ -12,9 +12,6 @@ import { sitePhp } from './support/site-php';
 
 const TAB = '/wp-admin/admin.php?page=frontage&tab=tools';
 
-/** Imports change the site's settings, so the tests run in sequence. */
-test.describe.configure( { mode: 'serial' } );
-
 const open = async ( page: Page ) => {
 	await visit( page, TAB );
 	await expect(
@@ -56,8 +53,17 @@ const offset = async () =>
 
 test( 'exports a file, previews its changes, imports it and undoes the import', async ( {
 	admin,
+	expectedErrors,
 } ) => {
+	expectedErrors.push( /400/ );
 	await open( admin );
+	const imports = admin.getByRole( 'region', { name: 'Import' } );
+	const button = imports.getByRole( 'button', {
+		name: 'Import',
+		exact: true,
+	} );
+	const skipped = admin.getByRole( 'table', { name: 'Skipped' } );
+	const result = admin.locator( '.frontage-result' );
 	const saving = admin.waitForEvent( 'download' );
 	await admin.getByRole( 'button', { name: 'Save as file' } ).click();
 	const saved = await saving;
@@ -71,144 +77,116 @@ test( 'exports a file, previews its changes, imports it and undoes the import', 
 		'counters',
 	] );
 
-	content.parts.settings.values[ 'sticky-header' ].offset = before + 1;
-	content.parts.settings.values[ 'no-such-module' ] = { colour: 'red' };
-	await choose( admin, content, 'mine.json' );
-	const changes = admin.getByRole( 'table', { name: 'Changes' } );
-	await expect(
-		changes.getByRole( 'row' ).filter( { hasText: 'sticky-header.offset' } )
-	).toContainText( `${ before }${ before + 1 }` );
-	await expect(
-		admin.getByRole( 'table', { name: 'Skipped' } )
-	).toContainText( 'no-such-module.colour' );
-	await expect( admin.locator( '.frontage-result' ) ).toBeFocused();
-	expect( await offset() ).toBe( before );
-
-	await admin
-		.getByRole( 'region', { name: 'Import' } )
-		.getByRole( 'button', { name: 'Import', exact: true } )
-		.click();
-	await expect(
-		admin.getByText( 'Imported “mine.json”. Changes: 1.' ).first()
-	).toBeVisible();
-	expect( await offset() ).toBe( before + 1 );
-
-	await admin.getByRole( 'button', { name: 'Undo import' } ).click();
-	await expect(
-		admin.getByText( 'The last import was undone.' ).first()
-	).toBeVisible();
-	await expect(
-		admin.getByRole( 'button', { name: 'Undo import' } )
-	).toHaveCount( 0 );
-	expect( await offset() ).toBe( before );
-} );
-
-const HOSTILE: [ string, unknown, string, RegExp ][] = [
-	[ 'no export at all', '<?php', 'document', /not a Frontage JSON file/ ],
-	[
-		'a file nested too deeply',
-		`{"parts":{"settings":${ '['.repeat( 5000 ) }`,
-		'parts.settings',
-		/nested/,
-	],
-	[
-		'a file of tomorrow',
-		{ ...withOffset( 7 ), version: 2 },
-		'version',
-		/newer version of Frontage/,
-	],
-	[
-		'a key that stands there twice',
-		'{"format":"frontage-export","version":1,"version":1}',
-		'version',
-		/twice/,
-	],
-];
-
-for ( const [ name, content, field, why ] of HOSTILE ) {
-	test( `rejects ${ name }`, async ( { admin, expectedErrors } ) => {
-		expectedErrors.push( /400/ );
-		await open( admin );
-		const before = await offset();
-		await choose( admin, content );
+	await test.step( 'a file that cannot be read', async () => {
+		await choose(
+			admin,
+			'{"format":"frontage-export","version":1,"version":1}'
+		);
 		const notice = admin.locator( '.frontage-error' );
 		await expect( notice ).toContainText( 'Nothing was changed' );
-		await expect( notice.locator( 'code' ) ).toContainText( field );
-		await expect( notice ).toContainText( why );
-		await expect( admin.locator( '.frontage-result' ) ).toBeFocused();
+		await expect( notice.locator( 'code' ) ).toContainText( 'version' );
+		await expect( notice ).toContainText( /twice/ );
+		await expect( result ).toBeFocused();
+	} );
+
+	await test.step( 'a huge file is not sent', async () => {
+		const sent: string[] = [];
+		admin.on( 'request', ( request ) => sent.push( request.method() ) );
+		await choose( admin, ' '.repeat( 4 * 1024 * 1024 + 1 ) );
+		await expect( admin.locator( '.frontage-error' ) ).toContainText(
+			'larger than 4 MB'
+		);
+		expect( sent ).not.toContain( 'POST' );
+	} );
+
+	await test.step( 'each rejected line is listed, and none of the others imported', async () => {
+		const values = {
+			'sticky-header': { offset: before + 1 },
+			'like-button': { postfix: '<img src=x onerror=alert(1)>' },
+			mailchimp: { api_key: 'swordfish' },
+		};
+		await choose( admin, {
+			...withOffset( 0 ),
+			parts: { settings: { values } },
+		} );
+		const line = ( text: string ) =>
+			admin
+				.getByRole( 'table', { name: 'Rejected' } )
+				.getByRole( 'row' )
+				.filter( { hasText: text } );
+		await expect( line( 'like-button.postfix' ) ).toContainText(
+			'This value contains HTML'
+		);
+		await expect( line( 'mailchimp.api_key' ) ).toContainText(
+			'cannot be imported'
+		);
+		await expect( button ).toBeDisabled();
+		await expect( admin.locator( '#frontage-settings' ) ).not.toContainText(
+			'swordfish'
+		);
+		await expectNoAxe( admin, '.frontage-app__tab' );
+	} );
+
+	await test.step( 'a dropped file, on a phone', async () => {
+		const dropped = await admin.evaluateHandle(
+			( text ) => {
+				const transfer = new DataTransfer();
+				transfer.items.add(
+					new File( [ text ], 'dropped.json', {
+						type: 'application/json',
+					} )
+				);
+				return transfer;
+			},
+			JSON.stringify( withOffset( 123, { nothing: 1 } ) )
+		);
+		for ( const event of [ 'dragenter', 'dragover', 'drop' ] ) {
+			await admin
+				.locator( '.frontage-drop .components-drop-zone' )
+				.dispatchEvent( event, { dataTransfer: dropped } );
+		}
+		await expect(
+			admin.getByRole( 'heading', {
+				name: 'Import preview: “dropped.json”',
+			} )
+		).toBeVisible();
+		await expect( skipped ).toBeVisible();
+		await admin.setViewportSize( { width: 390, height: 844 } );
+		await expectNoOverflow( admin );
+		await expectNoAxe( admin, '.frontage-app__tab' );
+		await admin.setViewportSize( { width: 1280, height: 800 } );
+		await admin.getByRole( 'button', { name: 'Cancel' } ).click();
+		await expect( admin.locator( '.frontage-dry-run' ) ).toHaveCount( 0 );
+	} );
+
+	await test.step( 'the file with a change', async () => {
+		// Of the whole site, and so no more than what no other test changes.
+		content.parts = withOffset( before + 1 ).parts;
+		content.parts.settings.values[ 'no-such-module' ] = { colour: 'red' };
+		await choose( admin, content, 'mine.json' );
+		await expect(
+			admin
+				.getByRole( 'table', { name: 'Changes' } )
+				.getByRole( 'row' )
+				.filter( { hasText: 'sticky-header.offset' } )
+		).toContainText( `${ before }${ before + 1 }` );
+		await expect( skipped ).toContainText( 'no-such-module.colour' );
+		await expect( result ).toBeFocused();
+		expect( await offset() ).toBe( before );
+		await button.click();
+		await expect(
+			admin.getByText( 'Imported “mine.json”. Changes: 1.' ).first()
+		).toBeVisible();
+		expect( await offset() ).toBe( before + 1 );
+		await admin.getByRole( 'button', { name: 'Undo import' } ).click();
+		await expect(
+			admin.getByText( 'The last import was undone.' ).first()
+		).toBeVisible();
+		await expect(
+			admin.getByRole( 'button', { name: 'Undo import' } )
+		).toHaveCount( 0 );
 		expect( await offset() ).toBe( before );
 	} );
-}
-
-test( 'rejects a huge file without sending it', async ( { admin } ) => {
-	await open( admin );
-	const sent: string[] = [];
-	admin.on( 'request', ( { method, url } ) =>
-		sent.push( `${ method() } ${ url() }` )
-	);
-	await choose( admin, ' '.repeat( 4 * 1024 * 1024 + 1 ) );
-	await expect( admin.locator( '.frontage-error' ) ).toContainText(
-		'larger than 4 MB'
-	);
-	expect( sent.filter( ( one ) => one.startsWith( 'POST' ) ) ).toEqual( [] );
-} );
-
-test( 'lists every rejected line and imports none of the others', async ( {
-	admin,
-} ) => {
-	await open( admin );
-	const before = await offset();
-	const values = {
-		'sticky-header': { offset: before + 1 },
-		'like-button': { postfix: '<img src=x onerror=alert(1)>' },
-		mailchimp: { api_key: 'swordfish' },
-	};
-	await choose( admin, {
-		...withOffset( 0 ),
-		parts: { settings: { values } },
-	} );
-	const refused = admin.getByRole( 'table', { name: 'Rejected' } );
-	await expect(
-		refused.getByRole( 'row' ).filter( { hasText: 'like-button.postfix' } )
-	).toContainText( 'This value contains HTML' );
-	await expect(
-		refused.getByRole( 'row' ).filter( { hasText: 'mailchimp.api_key' } )
-	).toContainText( 'cannot be imported' );
-	const button = admin
-		.getByRole( 'region', { name: 'Import' } )
-		.getByRole( 'button', { name: 'Import', exact: true } );
-	await expect( button ).toBeDisabled();
-	await expect( admin.locator( '#frontage-settings' ) ).not.toContainText(
-		'swordfish'
-	);
-	await expectNoAxe( admin, '#frontage-settings' );
-	expect( await offset() ).toBe( before );
-} );
-
-test( 'accepts a dropped file', async ( { admin } ) => {
-	await open( admin );
-	const dropped = await admin.evaluateHandle(
-		( text ) => {
-			const transfer = new DataTransfer();
-			transfer.items.add(
-				new File( [ text ], 'dropped.json', {
-					type: 'application/json',
-				} )
-			);
-			return transfer;
-		},
-		JSON.stringify( withOffset( 123 ) )
-	);
-	for ( const event of [ 'dragenter', 'dragover', 'drop' ] ) {
-		await admin
-			.locator( '.frontage-drop .components-drop-zone' )
-			.dispatchEvent( event, { dataTransfer: dropped } );
-	}
-	await expect(
-		admin.getByRole( 'heading', { name: 'Import preview: “dropped.json”' } )
-	).toBeVisible();
-	await admin.getByRole( 'button', { name: 'Cancel' } ).click();
-	await expect( admin.locator( '.frontage-dry-run' ) ).toHaveCount( 0 );
 } );
 
 test( 'imports old likes once', async ( { admin } ) => {
@@ -230,20 +208,4 @@ test( 'imports old likes once', async ( { admin } ) => {
 		)
 	).toBe( '41' );
 	await sitePhp( `wp_delete_post( ${ post }, true );` );
-} );
-
-test( 'fits a phone with an open preview', async ( { open: visitor } ) => {
-	const page = await visitor( {
-		storageState: process.env.FRONTAGE_ADMIN_STATE,
-		viewport: { width: 390, height: 844 },
-		hasTouch: true,
-		isMobile: true,
-	} );
-	await open( page );
-	await choose( page, withOffset( 123, { nothing: 1 } ) );
-	await expect(
-		page.getByRole( 'table', { name: 'Skipped' } )
-	).toBeVisible();
-	await expectNoOverflow( page );
-	await expectNoAxe( page, '#frontage-settings' );
 } );

@@ -92,21 +92,24 @@ test( 'shares the picture, and counts it for the picture alone', async ( {
 	await expect( page.getByText( 'Shares: 1' ) ).toBeVisible();
 } );
 
-test( 'works on each picture of a gallery, without script and right to left', async ( {
-	noJs,
-	rtl,
-} ) => {
-	await visit( noJs, PAGE );
-	await expect( noJs.locator( '.frontage-share-image' ) ).toHaveCount( 3 );
-	await opener( noJs, /Low clouds/ ).click();
-	await expect(
-		noJs.locator( 'figure figure a[data-network=whatsapp]' ).first()
-	).toHaveAttribute( 'href', /wa\.me.*share-image/ );
-	await visit( rtl, PAGE );
-	const figure = ( await rtl.locator( 'figure' ).first().boundingBox() )!;
-	const button = ( await opener( rtl ).boundingBox() )!;
-	expect( button.x ).toBeGreaterThan( figure.x + figure.width / 2 );
-} );
+test(
+	'works on each picture of a gallery, without script and right to left',
+	{ tag: '@deep' },
+	async ( { noJs, rtl } ) => {
+		await visit( noJs, PAGE );
+		await expect( noJs.locator( '.frontage-share-image' ) ).toHaveCount(
+			3
+		);
+		await opener( noJs, /Low clouds/ ).click();
+		await expect(
+			noJs.locator( 'figure figure a[data-network=whatsapp]' ).first()
+		).toHaveAttribute( 'href', /wa\.me.*share-image/ );
+		await visit( rtl, PAGE );
+		const figure = ( await rtl.locator( 'figure' ).first().boundingBox() )!;
+		const button = ( await opener( rtl ).boundingBox() )!;
+		expect( button.x ).toBeGreaterThan( figure.x + figure.width / 2 );
+	}
+);
 
 test( 'buttons of a small picture at the edge stay on the screen, and in one that expands all are drawn', async ( {
 	admin,
@@ -139,26 +142,29 @@ test( 'buttons of a small picture at the edge stay on the screen, and in one tha
 	await expect( copy ).toHaveCSS( 'position', 'static' );
 } );
 
-test( 'is added to an image block and published', async ( {
-	admin,
-	editor,
-	guest,
-} ) => {
-	test.slow();
-	const { id } = await publishContent( admin, picture( '' ) );
-	await editor.edit( id );
-	await editor.select( 'core/image' );
-	const settings = await editor.openSettings();
-	// Newer versions show the content of an image first.
-	const tab = settings.getByRole( 'tab', { name: 'Settings', exact: true } );
-	if ( await tab.count() ) {
-		await tab.click();
+test(
+	'is added to an image block and published',
+	{ tag: '@deep' },
+	async ( { admin, editor, guest } ) => {
+		test.slow();
+		const { id } = await publishContent( admin, picture( '' ) );
+		await editor.edit( id );
+		await editor.select( 'core/image' );
+		const settings = await editor.openSettings();
+		// Newer versions show the content of an image first.
+		const tab = settings.getByRole( 'tab', {
+			name: 'Settings',
+			exact: true,
+		} );
+		if ( await tab.count() ) {
+			await tab.click();
+		}
+		await openExtension( settings, 'Picture sharing' );
+		await settings.getByLabel( 'Share buttons on pictures' ).check();
+		await expect(
+			settings.getByText( 'WhatsApp', { exact: true } )
+		).toBeVisible();
+		await visit( guest, await editor.update() );
+		await expect( opener( guest, /Bridge/ ) ).toHaveCount( 1 );
 	}
-	await openExtension( settings, 'Picture sharing' );
-	await settings.getByLabel( 'Share buttons on pictures' ).check();
-	await expect(
-		settings.getByText( 'WhatsApp', { exact: true } )
-	).toBeVisible();
-	await visit( guest, await editor.update() );
-	await expect( opener( guest, /Bridge/ ) ).toHaveCount( 1 );
-} );
+);

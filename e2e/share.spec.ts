@@ -208,19 +208,25 @@ test( 'a popup asks after a comment, and the cookie of share popups keeps the ne
 	await expect( dialog ).toBeHidden();
 } );
 
-test( 'is inserted and set up', async ( { editor, guest } ) => {
-	await editor.create( { title: 'A page' } );
-	await editor.insert( 'Share Buttons' );
-	await editor.select( 'frontage/share' );
-	const settings = await editor.openSettings();
-	await settings.getByLabel( 'Networks' ).fill( 'Reddit' );
-	await settings.getByLabel( 'Networks' ).press( 'Enter' );
-	await expect(
-		editor.block( 'frontage/share' ).locator( '[data-network=reddit]' )
-	).toBeVisible();
-	await visit( guest, await editor.publish() );
-	await expect( guest.getByRole( 'link', { name: 'Reddit' } ) ).toBeVisible();
-} );
+test(
+	'is inserted and set up',
+	{ tag: '@deep' },
+	async ( { editor, guest } ) => {
+		await editor.create( { title: 'A page' } );
+		await editor.insert( 'Share Buttons' );
+		await editor.select( 'frontage/share' );
+		const settings = await editor.openSettings();
+		await settings.getByLabel( 'Networks' ).fill( 'Reddit' );
+		await settings.getByLabel( 'Networks' ).press( 'Enter' );
+		await expect(
+			editor.block( 'frontage/share' ).locator( '[data-network=reddit]' )
+		).toBeVisible();
+		await visit( guest, await editor.publish() );
+		await expect(
+			guest.getByRole( 'link', { name: 'Reddit' } )
+		).toBeVisible();
+	}
+);
 
 test( 'a sidebar that is longer than the window can be scrolled', async ( {
 	admin,

@@ -1,45 +1,32 @@
-/** The basis of all other specs: the site is up, users can log in. */
+/** The basis of all other specs: the site is up, users can log in, and cookies change what is shown. */
 import { expect, test, visit } from './support/test';
 
-test( 'the front page loads without errors', async ( { page } ) => {
-	await visit( page, '/' );
-	await expect( page ).toHaveTitle( /Frontage/ );
-} );
-
-test( 'a missing page shows the 404 page of the theme', async ( { guest } ) => {
-	const response = await guest.request.get( '/no-such-page/' );
-	expect( response.status() ).toBe( 404 );
-	expect( await response.text() ).toContain( '</html>' );
-} );
-
-test( 'the administrator is logged in and a visitor is not', async ( {
+test( 'the front page loads, in other themes and directions, and the administrator is logged in', async ( {
 	admin,
+	baseURL,
 	page,
 } ) => {
-	await visit( admin, '/wp-admin/' );
-	await expect( admin.locator( '#wpadminbar' ) ).toBeVisible();
-	await page.goto( '/wp-admin/' );
-	await expect( page ).toHaveURL( /wp-login\.php/ );
-} );
+	await visit( page, '/' );
+	await expect( page ).toHaveTitle( /Frontage/ );
+	await page.context().addCookies(
+		[ 'frontage_env_rtl=1', 'frontage_env_theme=classic' ].map(
+			( pair ) => {
+				const [ name, value ] = pair.split( '=' ) as [ string, string ];
+				return { name, value, url: baseURL };
+			}
+		)
+	);
+	await visit( page, '/' );
+	await expect( page.locator( 'html' ) ).toHaveAttribute( 'dir', 'rtl' );
+	await expect( page.locator( 'body' ) ).toHaveCSS( 'max-width', '960px' );
 
-test( 'Frontage is active', async ( { admin } ) => {
-	await visit( admin, '/wp-admin/plugins.php' );
-	await expect(
-		admin.locator( 'tr.active[data-plugin="frontage/plugin.php"]' )
-	).toBeVisible();
-} );
-
-test( 'the site renders in other themes, directions and widths', async ( {
-	classic,
-	rtl,
-	narrow,
-	noJs,
-	lessMotion,
-} ) => {
-	for ( const view of [ classic, rtl, narrow, noJs, lessMotion ] ) {
-		await visit( view, '/' );
-	}
-	await expect( classic.locator( 'body' ) ).toHaveCSS( 'max-width', '960px' );
-	await expect( rtl.locator( 'html' ) ).toHaveAttribute( 'dir', 'rtl' );
-	expect( narrow.viewportSize()?.width ).toBe( 390 );
+	const missing = await page.request.get( '/no-such-page/' );
+	expect( missing.status() ).toBe( 404 );
+	expect( await missing.text() ).toContain( '</html>' );
+	const locked = await page.request.get( '/wp-admin/' );
+	expect( locked.url() ).toContain( 'wp-login.php' );
+	const plugins = await admin.request.get( '/wp-admin/plugins.php' );
+	expect( await plugins.text() ).toMatch(
+		/<tr class="active[^"]*"[^>]*data-plugin="frontage\/plugin\.php"/
+	);
 } );

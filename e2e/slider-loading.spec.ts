@@ -13,9 +13,6 @@ import { expect, test, visit } from './support/test';
 
 const PAGE = '/modules/slider/';
 
-const TALL =
-	'<!-- wp:spacer {"height":"4000px"} --><div style="height:4000px" aria-hidden="true" class="wp-block-spacer"></div><!-- /wp:spacer -->';
-
 test( 'scrolls before and without Swiper', async ( { page } ) => {
 	let release = () => {};
 	const held = new Promise< void >( ( done ) => ( release = done ) );
@@ -62,33 +59,6 @@ test( 'loads the first image first and the others near the viewport', async ( {
 	await expect( picture( 2 ) ).toHaveAttribute( 'loading', 'lazy' );
 } );
 
-test( 'loads no script far below the fold; two sliders move separately', async ( {
-	admin,
-	page,
-} ) => {
-	const path = await publish(
-		admin,
-		TALL +
-			slider( { anchor: 'one' }, 'A', 'B', 'C' ) +
-			slider( { anchor: 'two' }, 'D', 'E', 'F' )
-	);
-	const scripts: string[] = [];
-	page.on( 'request', ( request ) => {
-		if ( /\/build\/.*\.js/.test( request.url() ) ) {
-			scripts.push( request.url().replace( /.*\/build\/|\?.*/g, '' ) );
-		}
-	} );
-	await page.goto( path, { waitUntil: 'networkidle' } );
-	expect( scripts ).toEqual( [ 'islands.js' ] );
-	await awake( block( page, 'one' ) );
-	await button( block( page, 'two' ), 'Next slide' ).click();
-	await expectShown( block( page, 'two' ), 2 );
-	await expectShown( block( page, 'one' ), 1 );
-	expect( scripts.filter( ( name ) => name === 'swiper.js' ) ).toHaveLength(
-		1
-	);
-} );
-
 test( 'loads Swiper at the first touch, and not in the middle of a swipe', async ( {
 	admin,
 	page,
@@ -127,7 +97,12 @@ test( 'loads Swiper at the first touch, and not in the middle of a swipe', async
 	await view.evaluate( ( element ) => element.scrollBy( 40, 0 ) );
 	await expect.poll( () => loaded ).toBe( 1 );
 	// Swiper is there long before that, but a finger lies on the slide.
-	await page.waitForTimeout( 800 );
+	await page.waitForLoadState( 'networkidle' );
+	await view.evaluate( async () => {
+		for ( let frames = 0; frames < 30; frames++ ) {
+			await new Promise( requestAnimationFrame );
+		}
+	} );
 	await expect( view ).not.toHaveClass( /is-swiping/ );
 	await hand( 'touchend', 0 );
 	await expect( view ).toHaveClass( /is-swiping/ );

@@ -1,13 +1,7 @@
 /** Social Feed: posts from copies, more of them on request, and its set-up in the editor. */
 import type { Page } from '@playwright/test';
 import { foreignRequests } from './support/foreign';
-import {
-	expect,
-	expectNoAxe,
-	expectNoOverflow,
-	test,
-	visit,
-} from './support/test';
+import { expect, test, visit } from './support/test';
 import { standIn } from './support/vendor';
 
 const PAGE = '/modules/social-feed/';
@@ -76,56 +70,46 @@ test( 'keeps everything if more cannot be loaded, and tries again', async ( {
 	);
 } );
 
-test( 'leads to more posts without a script', async ( { noJs } ) => {
-	await visit( noJs, PAGE );
-	await more( noJs ).click();
-	await expect( posts( noJs ) ).toHaveCount( 4 );
-	await expect( more( noJs ) ).toHaveCount( 0 );
-} );
-
-test( 'fits a phone, from right to left, and passes axe', async ( {
-	open,
-} ) => {
-	const phone = await open(
-		{ viewport: { width: 390, height: 844 } },
-		{ frontage_env_rtl: '1' }
-	);
-	await visit( phone, PAGE );
-	await expectNoOverflow( phone );
-	await expectNoAxe( phone, '.frontage-social-feed' );
-	await expect( posts( phone, 'bakery' ).first() ).toBeVisible();
-} );
-
-test( 'is connected in the editor, which hides a post with one press', async ( {
-	editor,
-	expectedErrors,
-	page,
-} ) => {
-	test.slow();
-	expectedErrors.push( /status of 422/ );
-	const end = await standIn( 'feeds', 'example.social' );
-	try {
-		await editor.create( { title: 'A feed' } );
-		await editor.insert( 'Mastodon Feed' );
-		const block = editor.block( 'frontage/social-feed' );
-		await expect( block.getByText( 'This is a sample.' ) ).toBeVisible();
-		const settings = await editor.openSettings();
-		const address = settings.getByRole( 'textbox', { name: 'Address' } );
-		await address.fill( 'https://example.social/@harbour404' );
-		await expect(
-			block.getByText( 'Mastodon does not know this account' ).first()
-		).toBeVisible();
-		await address.fill( 'https://example.social/@harbour' );
-		await expect( block.getByText( 'New beans from' ) ).toBeVisible();
-		await editor.page.getByRole( 'button', { name: 'Hide posts' } ).click();
-		await block.getByText( 'New beans from' ).click( { force: true } );
-		await expect( block.getByText( 'New beans from' ) ).toHaveCount( 0 );
-		await settings.getByRole( 'checkbox', { name: /^New beans/ } ).check();
-		await expect( block.getByText( 'New beans from' ) ).toBeVisible();
-		const url = await editor.publish();
-		await visit( page, url );
-		await expect( page.getByText( 'New beans from' ) ).toBeVisible();
-	} finally {
-		await end();
+test(
+	'is connected in the editor, which hides a post with one press',
+	{ tag: '@deep' },
+	async ( { editor, expectedErrors, page } ) => {
+		test.slow();
+		expectedErrors.push( /status of 422/ );
+		const end = await standIn( 'feeds', 'example.social' );
+		try {
+			await editor.create( { title: 'A feed' } );
+			await editor.insert( 'Mastodon Feed' );
+			const block = editor.block( 'frontage/social-feed' );
+			await expect(
+				block.getByText( 'This is a sample.' )
+			).toBeVisible();
+			const settings = await editor.openSettings();
+			const address = settings.getByRole( 'textbox', {
+				name: 'Address',
+			} );
+			await address.fill( 'https://example.social/@harbour404' );
+			await expect(
+				block.getByText( 'Mastodon does not know this account' ).first()
+			).toBeVisible();
+			await address.fill( 'https://example.social/@harbour' );
+			await expect( block.getByText( 'New beans from' ) ).toBeVisible();
+			await editor.page
+				.getByRole( 'button', { name: 'Hide posts' } )
+				.click();
+			await block.getByText( 'New beans from' ).click( { force: true } );
+			await expect( block.getByText( 'New beans from' ) ).toHaveCount(
+				0
+			);
+			await settings
+				.getByRole( 'checkbox', { name: /^New beans/ } )
+				.check();
+			await expect( block.getByText( 'New beans from' ) ).toBeVisible();
+			const url = await editor.publish();
+			await visit( page, url );
+			await expect( page.getByText( 'New beans from' ) ).toBeVisible();
+		} finally {
+			await end();
+		}
 	}
-} );
+);

@@ -185,28 +185,29 @@ test( 'is a plain list without script and in print', async ( {
 	await expect( ranking( page ).getByRole( 'button' ) ).toHaveCount( 0 );
 } );
 
-test( 'is inserted, written and published; new items come last in a remembered order', async ( {
-	editor,
-	guest,
-} ) => {
-	test.slow();
-	await editor.create( { title: 'Sorted' } );
-	await editor.insert( 'Sortable List' );
-	const blocks = editor.block( 'frontage/sortable-item' );
-	for ( const [ place, name ] of [ 'One', 'Two', 'Three' ].entries() ) {
-		await blocks.nth( place ).locator( 'p' ).first().click();
-		await editor.page.keyboard.type( name );
+test(
+	'is inserted, written and published; new items come last in a remembered order',
+	{ tag: '@deep' },
+	async ( { editor, guest } ) => {
+		test.slow();
+		await editor.create( { title: 'Sorted' } );
+		await editor.insert( 'Sortable List' );
+		const blocks = editor.block( 'frontage/sortable-item' );
+		for ( const [ place, name ] of [ 'One', 'Two', 'Three' ].entries() ) {
+			await blocks.nth( place ).locator( 'p' ).first().click();
+			await editor.page.keyboard.type( name );
+		}
+		await visit( guest, await editor.publish() );
+		await guest.getByRole( 'button', { name: 'Move up: Three' } ).click();
+		const rows = guest.locator( '.frontage-sortable__content' );
+		await expect( rows ).toHaveText( [ 'One', 'Three', 'Two' ] );
+		const names = await guest
+			.locator( '.frontage-sortable__item' )
+			.evaluateAll( ( all: HTMLElement[] ) =>
+				all.map( ( { dataset } ) => dataset.item )
+			);
+		expect( new Set( names ).size ).toBe( 3 );
+		await guest.reload();
+		await expect( rows ).toHaveText( [ 'One', 'Three', 'Two' ] );
 	}
-	await visit( guest, await editor.publish() );
-	await guest.getByRole( 'button', { name: 'Move up: Three' } ).click();
-	const rows = guest.locator( '.frontage-sortable__content' );
-	await expect( rows ).toHaveText( [ 'One', 'Three', 'Two' ] );
-	const names = await guest
-		.locator( '.frontage-sortable__item' )
-		.evaluateAll( ( all: HTMLElement[] ) =>
-			all.map( ( { dataset } ) => dataset.item )
-		);
-	expect( new Set( names ).size ).toBe( 3 );
-	await guest.reload();
-	await expect( rows ).toHaveText( [ 'One', 'Three', 'Two' ] );
-} );
+);

@@ -157,83 +157,91 @@ for ( const [ ground, style ] of [
 	} );
 }
 
-test( 'fits a phone, wraps where it shall, and has no barriers', async ( {
-	narrow,
-} ) => {
-	await visit( narrow, PAGE );
-	await expectNoOverflow( narrow );
-	const wide = ( id: string ) =>
-		block( narrow, id )
-			.locator( 'pre' )
-			.evaluate(
-				( { scrollWidth, clientWidth } ) => scrollWidth > clientWidth
-			);
-	expect( await wide( 'wrapped' ) ).toBe( false );
-	expect( await wide( 'change' ) ).toBe( true );
-	await expectNoAxe( narrow, '.frontage-source-code' );
-} );
+test(
+	'fits a phone, wraps where it shall, and has no barriers',
+	{ tag: '@deep' },
+	async ( { narrow } ) => {
+		await visit( narrow, PAGE );
+		await expectNoOverflow( narrow );
+		const wide = ( id: string ) =>
+			block( narrow, id )
+				.locator( 'pre' )
+				.evaluate(
+					( { scrollWidth, clientWidth } ) =>
+						scrollWidth > clientWidth
+				);
+		expect( await wide( 'wrapped' ) ).toBe( false );
+		expect( await wide( 'change' ) ).toBe( true );
+		await expectNoAxe( narrow, '.frontage-source-code' );
+	}
+);
 
-test( 'keeps code from left to right where people read from right to left', async ( {
-	page,
-} ) => {
-	await visit( page, PAGE );
-	await page.evaluate( () => {
-		document.documentElement.dir = 'rtl';
-	} );
-	const change = block( page, 'change' );
-	const line = change.locator( '.frontage-source-code__line' ).first();
-	const keyword = line.locator( '.is-keyword' );
-	const [ first, second ] = await Promise.all( [
-		keyword.nth( 0 ).boundingBox(),
-		keyword.nth( 1 ).boundingBox(),
-	] );
-	expect( first!.x ).toBeLessThan( second!.x );
-	const button = ( await change.getByRole( 'button' ).boundingBox() )!;
-	const file = ( await change.getByText( 'order.js' ).boundingBox() )!;
-	expect( button.x ).toBeLessThan( file.x );
-} );
+test(
+	'keeps code from left to right where people read from right to left',
+	{ tag: '@deep' },
+	async ( { page } ) => {
+		await visit( page, PAGE );
+		await page.evaluate( () => {
+			document.documentElement.dir = 'rtl';
+		} );
+		const change = block( page, 'change' );
+		const line = change.locator( '.frontage-source-code__line' ).first();
+		const keyword = line.locator( '.is-keyword' );
+		const [ first, second ] = await Promise.all( [
+			keyword.nth( 0 ).boundingBox(),
+			keyword.nth( 1 ).boundingBox(),
+		] );
+		expect( first!.x ).toBeLessThan( second!.x );
+		const button = ( await change.getByRole( 'button' ).boundingBox() )!;
+		const file = ( await change.getByText( 'order.js' ).boundingBox() )!;
+		expect( button.x ).toBeLessThan( file.x );
+	}
+);
 
-test( 'prints every line, dark on white, without the button', async ( {
-	page,
-} ) => {
-	await visit( page, PAGE );
-	await page.emulateMedia( { media: 'print' } );
-	const shell = block( page, 'shell' );
-	await expect( shell.locator( 'button' ) ).toBeHidden();
-	expect(
-		await shell
-			.locator( 'pre' )
-			.evaluate(
-				( { scrollHeight, clientHeight } ) =>
-					scrollHeight - clientHeight
-			)
-	).toBeLessThanOrEqual( 0 );
-	expect(
-		await block( page, 'wrapped' )
-			.locator( '.is-string' )
-			.first()
-			.evaluate( ( part ) => getComputedStyle( part ).color )
-	).toBe( 'rgb(0, 0, 0)' );
-} );
+test(
+	'prints every line, dark on white, without the button',
+	{ tag: '@deep' },
+	async ( { page } ) => {
+		await visit( page, PAGE );
+		await page.emulateMedia( { media: 'print' } );
+		const shell = block( page, 'shell' );
+		await expect( shell.locator( 'button' ) ).toBeHidden();
+		expect(
+			await shell
+				.locator( 'pre' )
+				.evaluate(
+					( { scrollHeight, clientHeight } ) =>
+						scrollHeight - clientHeight
+				)
+		).toBeLessThanOrEqual( 0 );
+		expect(
+			await block( page, 'wrapped' )
+				.locator( '.is-string' )
+				.first()
+				.evaluate( ( part ) => getComputedStyle( part ).color )
+		).toBe( 'rgb(0, 0, 0)' );
+	}
+);
 
-test( 'is written, colored and published in the editor', async ( {
-	editor,
-	guest,
-} ) => {
-	await editor.create( { title: 'A page' } );
-	await editor.insert( 'Source Code' );
-	const code = editor.block( 'frontage/source-code' );
-	await code
-		.getByRole( 'textbox', { name: 'Code' } )
-		.fill( 'if ( 1 < 2 && true ) {\n\techo "<b>";\n}' );
-	await editor.openSettings();
-	await editor.page.getByLabel( 'Language' ).selectOption( 'PHP' );
-	await visit( guest, await editor.publish() );
-	await expect( guest.locator( '.frontage-source-code pre' ) ).toHaveText(
-		'if ( 1 < 2 && true ) {\n\techo "<b>";\n}\n',
-		{ useInnerText: false }
-	);
-	await expect(
-		guest.locator( '.frontage-source-code .is-keyword' ).first()
-	).toHaveText( 'if' );
-} );
+test(
+	'is written, colored and published in the editor',
+	{ tag: '@deep' },
+	async ( { editor, guest } ) => {
+		await editor.create( { title: 'A page' } );
+		await editor.insert( 'Source Code' );
+		const code = editor.block( 'frontage/source-code' );
+		await code
+			.getByRole( 'textbox', { name: 'Code' } )
+			.fill( 'if ( 1 < 2 && true ) {\n\techo "<b>";\n}' );
+		await editor.openSettings();
+		await editor.page.getByLabel( 'Language' ).selectOption( 'PHP' );
+		await visit( guest, await editor.publish() );
+		await expect( guest.locator( '.frontage-source-code pre' ) ).toHaveText(
+			'if ( 1 < 2 && true ) {\n\techo "<b>";\n}\n',
+			{ useInnerText: false }
+		);
+		await expect(
+			guest.locator( '.frontage-source-code .is-keyword' ).first()
+		).toHaveText( 'if' );
+	}
+);

@@ -37,7 +37,7 @@ test( 'every heading lands below the bar, and nothing covers the bar', async ( {
 	const url = await publishPage( admin, contents() );
 	for ( const visitor of [ page, narrow ] ) {
 		await visit( visitor, url );
-		for ( const name of [ 'salt', 'flour', 'yeast', 'water' ] ) {
+		for ( const name of [ 'salt', 'flour' ] ) {
 			if ( await bar( visitor ).isVisible() ) {
 				const isOpen = await list( visitor )
 					.locator( 'details' )
@@ -67,7 +67,9 @@ test( 'a link from elsewhere to a heading lands below the bar', async ( {
 } ) => {
 	const url = await publishPage( admin, contents() );
 	await visit( page, `${ url }#salt` );
-	await expect.poll( () => edge( page ) ).toBeLessThan( 200 );
+	await expect
+		.poll( async () => Math.abs( ( await edge( page ) ) - 100 ) )
+		.toBeLessThan( 100 ); // It floats: before, it is far above.
 	await expectAtTop( page, 'salt', await edge( page ) );
 } );
 
@@ -90,44 +92,4 @@ test( 'the closed bar names the current section', async ( { admin, page } ) => {
 	await expect( bar( page ) ).not.toContainText( 'About yeast', {
 		useInnerText: true,
 	} );
-} );
-
-test( 'a long list shows its first entries and a button, or scrolls', async ( {
-	admin,
-	noJs,
-	page,
-} ) => {
-	const url = await publishPage( admin, contents( { maxItems: 2 } ) );
-	const links = ( visitor: Page ) => list( visitor ).getByRole( 'link' );
-	for ( const visitor of [ noJs, page ] ) {
-		await visit( visitor, url );
-		await expect( links( visitor ) ).toHaveCount( 2 );
-		await visitor
-			.getByText( 'Show all 4 sections' )
-			.click( { delay: 120 } );
-		await expect( links( visitor ) ).toHaveCount( 4 );
-		await visitor.getByText( 'Show fewer' ).click( { delay: 120 } );
-		await expect( links( visitor ) ).toHaveCount( 2 );
-	}
-	await expectNoAxe( page, '.frontage-table-of-contents' );
-	await page.emulateMedia( { media: 'print' } );
-	await expect( links( page ) ).toHaveCount( 4 );
-
-	await page.emulateMedia( { media: 'screen' } );
-	await visit(
-		page,
-		await publishPage(
-			admin,
-			contents( { maxItems: 2, overflow: 'scroll', isSticky: false } )
-		)
-	);
-	const body = page.locator( '.frontage-table-of-contents__body' );
-	await expect( links( page ).last() ).not.toBeInViewport();
-	const place = await page.evaluate( () => scrollY );
-	await body.hover();
-	await page.mouse.wheel( 0, 300 );
-	await expect( links( page ).last() ).toBeInViewport();
-	expect( await page.evaluate( () => scrollY ) ).toBe( place );
-	await press( page, 'yeast' );
-	await expect( page.locator( '#yeast' ) ).toBeFocused();
 } );

@@ -1,7 +1,7 @@
 /** Levels of the table of contents that are folded: they open for the current section and for the keyboard. */
 import type { Page } from '@playwright/test';
 import { publishPage } from './support/posts';
-import { expect, expectNoAxe, test, visit } from './support/test';
+import { expect, test, visit } from './support/test';
 import { space } from './support/way';
 
 const heading = ( level: number, name: string ) =>
@@ -40,7 +40,6 @@ test( 'opens the level of the current section, and moves nothing under the point
 	await page.mouse.up();
 	await expect( entry( page, 'flour' ) ).toBeVisible();
 	await expect( entry( page, 'cream' ) ).toBeHidden();
-	await expectNoAxe( page, '.frontage-table-of-contents' );
 	await visit( narrow, url );
 	await entry( narrow, 'butter' ).tap();
 	await expect( entry( narrow, 'cream' ) ).toBeVisible();
@@ -60,25 +59,4 @@ test( 'unfolds what the keyboard reaches', async ( { admin, page } ) => {
 	await page.keyboard.press( 'Tab' );
 	await expect( entry( page, 'butter' ) ).toBeFocused();
 	await expect( entry( page, 'flour' ) ).toBeHidden();
-} );
-
-test( 'keeps as many levels open as the author wants', async ( {
-	admin,
-	page,
-} ) => {
-	const levels = CONTENT.replace( 'true}', 'true,"openLevels":2}' );
-	await visit(
-		page,
-		await publishPage(
-			admin,
-			levels + heading( 4, 'milk' ) + heading( 2, 'salt' )
-		)
-	);
-	await expect( entry( page, 'flour' ) ).toBeVisible();
-	await expect( entry( page, 'cream' ) ).toBeVisible();
-	await expect( entry( page, 'milk' ) ).toBeHidden();
-	await entry( page, 'cream' ).click();
-	await expect( entry( page, 'milk' ) ).toBeVisible();
-	await entry( page, 'salt' ).click();
-	await expect( entry( page, 'milk' ) ).toBeHidden();
 } );

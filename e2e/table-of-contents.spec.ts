@@ -65,7 +65,6 @@ test( 'screen readers get a labelled list, whose links work without script', asy
           - listitem:
             - link "Water"
   ` );
-	await expectNoAxe( page, '.frontage-table-of-contents' );
 	await visit( noJs, url );
 	await expect( list( noJs ).getByRole( 'link' ) ).toHaveCount( 5 );
 	await link( noJs, 'Wheat' ).click();
@@ -91,32 +90,6 @@ test( 'jumps to a heading by keyboard, marks the current one, and Back returns',
 	expect( page.url() ).not.toContain( '#' );
 	await scroll( page, 0 );
 	await expect( page.locator( '#flour' ) ).toBeInViewport();
-} );
-
-test( 'two lists on a page have their own levels, links and marks', async ( {
-	admin,
-	page,
-} ) => {
-	const second = { title: 'At a glance', levels: [ 2 ], anchor: 'glance' };
-	await visit( page, await publishPage( admin, block( second ) + BOOK ) );
-	const glance = list( page, 'At a glance' );
-	await expect( glance.getByRole( 'link' ) ).toHaveCount( 2 );
-	await expect( list( page ).getByRole( 'link' ) ).toHaveCount( 5 );
-	await glance.getByRole( 'link', { name: 'Water' } ).click();
-	await expect( page.locator( '#water' ) ).toBeFocused();
-	for ( const contents of [ glance, list( page ) ] ) {
-		await expect( contents.locator( '[aria-current]' ) ).toHaveText(
-			'Water'
-		);
-	}
-	expect(
-		await page.evaluate( () => {
-			const ids = [ ...document.querySelectorAll( '[id]' ) ].map(
-				( { id } ) => id
-			);
-			return ids.length - new Set( ids ).size;
-		} )
-	).toBe( 0 );
 } );
 
 test( 'floats in a corner below its position, and returns; not on disabled devices', async ( {
@@ -198,41 +171,4 @@ test( 'floats over the content as a bar that opens and closes', async ( {
 	await link( rtl, 'Two' ).click();
 	await expect( rtl.locator( '#two' ) ).toBeFocused();
 	await expect( link( rtl, 'Two' ) ).toBeHidden();
-} );
-
-test( 'does not animate with reduced motion', async ( {
-	admin,
-	lessMotion,
-} ) => {
-	await visit( lessMotion, await publishPage( admin, BOOK ) );
-	await link( lessMotion, 'Water' ).click();
-	await expect( lessMotion.locator( '#water' ) ).toBeFocused();
-	await lessMotion.emulateMedia( { media: 'print' } );
-	await expect( list( lessMotion ) ).toBeVisible();
-} );
-
-test( 'shows a message in the editor without headings, then lists them', async ( {
-	editor,
-	guest,
-} ) => {
-	test.slow();
-	await editor.create( { title: 'Book' } );
-	await editor.insert( 'Frontage Table of Contents' );
-	const box = editor.block( 'frontage/table-of-contents' );
-	await expect( box ).toContainText( 'No headings were found on this page.' );
-	await editor.insert( 'Heading' );
-	await editor.block( 'core/heading' ).click();
-	await editor.page.keyboard.type( 'Chapter one' );
-	await expect( box.getByRole( 'listitem' ) ).toHaveText( 'Chapter one' );
-	await editor.select( 'frontage/table-of-contents' );
-	const settings = await editor.openSettings();
-	await settings
-		.getByLabel( 'List markers', { exact: true } )
-		.selectOption( 'bullets' );
-	await visit( guest, await editor.publish() );
-	await expect( link( guest, 'Chapter one' ) ).toHaveAttribute(
-		'href',
-		'#chapter-one'
-	);
-	await expect( guest.locator( '.has-bullets ul' ) ).toBeVisible();
 } );

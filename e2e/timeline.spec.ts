@@ -4,8 +4,6 @@ import { expect, test, visit } from './support/test';
 import { take } from '../tests/support/items';
 
 const PAGE = '/modules/timeline/';
-
-const timelines = ( page: Page ) => page.locator( '.frontage-timeline' );
 const lists = ( page: Page, layout: string ) =>
 	page.locator( `.frontage-timeline.is-${ layout } ol` );
 const row = ( page: Page ) =>
@@ -91,12 +89,6 @@ test( 'is read in order, fills its line, and its row scrolls by keyboard', async
 	} );
 } );
 
-test( 'looks the same without script', async ( { noJs } ) => {
-	await visit( noJs, PAGE );
-	await expect( noJs.getByText( 'Anna came for a week and' ) ).toBeVisible();
-	await expect( noJs.locator( 'frontage-island' ) ).toHaveCount( 0 );
-} );
-
 test( 'uses both sides of the line on a desktop, one on a phone', async ( {
 	page,
 	narrow,
@@ -111,68 +103,4 @@ test( 'uses both sides of the line on a desktop, one on a phone', async ( {
 	await visit( narrow, PAGE );
 	const all = await edges( lists( narrow, 'alternating' ) );
 	expect( new Set( all ).size ).toBe( 1 );
-} );
-
-test( 'works in right-to-left languages', async ( { rtl } ) => {
-	await visit( rtl, PAGE );
-	const [ first, second ] = take(
-		await edges( lists( rtl, 'alternating' ) ),
-		2
-	);
-	expect( first ).toBeGreaterThan( second + 300 );
-	const [ mix, rest ] = take( await edges( lists( rtl, 'horizontal' ) ), 2 );
-	expect( mix ).toBeGreaterThan( rest );
-} );
-
-test( 'does not animate with reduced motion, and prints everything', async ( {
-	lessMotion,
-} ) => {
-	await visit( lessMotion, PAGE );
-	for ( const layout of [ 'vertical', 'horizontal' ] ) {
-		expect(
-			await lists( lessMotion, layout )
-				.first()
-				.evaluate(
-					( list ) =>
-						getComputedStyle( list, '::after' ).animationName
-				)
-		).toBe( 'none' );
-	}
-	await lessMotion.emulateMedia( { media: 'print' } );
-	expect(
-		await row( lessMotion ).evaluate(
-			( element ) => element.scrollWidth <= element.clientWidth
-		)
-	).toBe( true );
-} );
-
-test( 'is inserted, dated, extended and published', async ( {
-	editor,
-	guest,
-} ) => {
-	test.slow();
-	await editor.create( { title: 'Years' } );
-	await editor.insert( 'Timeline' );
-	const item = editor.block( 'frontage/timeline-item' );
-	await expect( item ).toHaveCount( 3 );
-	await item.nth( 0 ).getByRole( 'textbox', { name: 'Date' } ).fill( '1998' );
-	await item
-		.nth( 0 )
-		.getByRole( 'textbox', { name: 'Event title' } )
-		.fill( 'A stall' );
-	await editor.select( 'frontage/timeline-item', 1 );
-	const settings = await editor.openSettings();
-	await settings.getByLabel( 'Year, month, or day' ).fill( '2006-04' );
-	await item
-		.nth( 1 )
-		.getByRole( 'textbox', { name: 'Event title' } )
-		.fill( 'A shop' );
-	await editor.select( 'frontage/timeline' );
-	await settings.getByLabel( 'Layout' ).selectOption( 'alternating' );
-	await visit( guest, await editor.publish() );
-	await expect( timelines( guest ) ).toHaveClass( /is-alternating/ );
-	await expect( guest.locator( 'time[datetime="1998"]' ) ).toBeVisible();
-	await expect( guest.locator( 'time[datetime="2006-04"]' ) ).toHaveText(
-		'April 2006'
-	);
 } );

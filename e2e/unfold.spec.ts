@@ -1,12 +1,6 @@
 /** Expandable content for visitors and authors. */
 import type { Page } from '@playwright/test';
-import {
-	expect,
-	expectNoAxe,
-	expectNoOverflow,
-	test,
-	visit,
-} from './support/test';
+import { expect, expectNoAxe, test, visit } from './support/test';
 
 const PAGE = '/modules/unfold/';
 
@@ -105,32 +99,6 @@ test( 'a link to collapsed content expands it', async ( { page } ) => {
 	await expect( page.getByText( 'At noon' ) ).toBeInViewport();
 } );
 
-test( 'works without script: by its button, a link and the keyboard', async ( {
-	noJs,
-} ) => {
-	await visit( noJs, PAGE );
-	expect( await height( noJs ) ).toBe( 50 );
-	await button( noJs ).click( { delay: 120 } );
-	await expect( button( noJs ) ).toHaveText( 'Show less', {
-		useInnerText: true,
-	} );
-	await expect.poll( () => height( noJs ) ).toBeGreaterThan( 150 );
-	await button( noJs ).click( { delay: 120 } );
-	await expect.poll( () => height( noJs ) ).toBe( 50 );
-	await noJs.getByRole( 'link', { name: 'wait a little' } ).focus();
-	await expect.poll( () => height( noJs ) ).toBeGreaterThan( 150 );
-	await noJs.goto( `${ PAGE }#deep` );
-	await expect( noJs.getByText( 'At noon' ) ).toBeInViewport();
-	await expect.poll( () => height( noJs ) ).toBeGreaterThan( 150 );
-} );
-
-test( 'prints everything', async ( { page } ) => {
-	await visit( page, PAGE );
-	await page.emulateMedia( { media: 'print' } );
-	expect( await height( page ) ).toBeGreaterThan( 150 );
-	await expect( button( page ) ).toBeHidden();
-} );
-
 test( 'expands by touch on a phone before its script has loaded', async ( {
 	narrow,
 } ) => {
@@ -139,49 +107,4 @@ test( 'expands by touch on a phone before its script has loaded', async ( {
 	await button( narrow ).tap();
 	await isOpen( narrow );
 	await expect.poll( () => height( narrow ) ).toBeGreaterThan( 150 );
-	await expectNoOverflow( narrow );
-	await expectNoAxe( narrow, '.frontage-unfold' );
-} );
-
-test( 'does not animate with reduced motion; works in right-to-left languages', async ( {
-	lessMotion,
-	rtl,
-} ) => {
-	await visit( lessMotion, PAGE );
-	await button( lessMotion ).click();
-	expect(
-		await content( lessMotion ).evaluate(
-			( element ) => getComputedStyle( element ).transitionDuration
-		)
-	).toBe( '0s' );
-	await visit( rtl, PAGE );
-	const [ inner, outer ] = await Promise.all( [
-		button( rtl ).boundingBox(),
-		box( rtl ).boundingBox(),
-	] );
-	expect( inner!.x + inner!.width ).toBeCloseTo( outer!.x + outer!.width, 0 );
-} );
-
-test( 'is inserted, filled, named and published', async ( {
-	editor,
-	guest,
-} ) => {
-	test.slow();
-	await editor.create( { title: 'Folded' } );
-	await editor.insert( 'Show More' );
-	const block = editor.block( 'frontage/unfold' );
-	await block.locator( 'p' ).first().click();
-	await editor.page.keyboard.type( 'First line.' );
-	for ( let line = 0; line < 5; line++ ) {
-		await editor.page.keyboard.press( 'Enter' );
-		await editor.page.keyboard.type( 'Another.' );
-	}
-	await editor.select( 'frontage/unfold' );
-	const settings = await editor.openSettings();
-	await settings
-		.getByLabel( 'Button text when collapsed' )
-		.fill( 'All of it' );
-	await visit( guest, await editor.publish() );
-	await guest.getByText( 'All of it' ).click();
-	await expect( guest.getByText( 'Show less' ) ).toBeVisible();
 } );

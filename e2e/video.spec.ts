@@ -54,7 +54,6 @@ test( 'is a poster until a press, then the player, which seeks to chapters', asy
 	);
 	await poster( page ).hover();
 	expect( asked ).toEqual( [] );
-	await expectNoAxe( page, '#harbour' );
 	const box = await harbour( page ).boundingBox();
 	await poster( page ).click();
 	await expect( player( page ) ).toHaveAttribute(
@@ -209,42 +208,4 @@ test( 'plays without sound in view and rests out of it, unless motion is reduced
 		lessMotion.locator( '#moving frontage-island' )
 	).toHaveAttribute( 'data-state', 'awake' );
 	expect( await isPaused( lessMotion, 'moving' ) ).toBe( true );
-} );
-
-test( 'is a link, a player and words without script, and an address on paper', async ( {
-	noJs,
-	page,
-} ) => {
-	await visit( noJs, PAGE );
-	await expect( poster( noJs ) ).toHaveAttribute(
-		'href',
-		'https://www.youtube.com/watch?v=aqz-KE-bpKQ'
-	);
-	await expect( film( noJs, 'file' ) ).toHaveAttribute( 'controls' );
-	await expect( film( noJs, 'file' ).locator( 'track' ) ).toHaveCount( 1 );
-	await expect(
-		harbour( noJs ).getByRole( 'button', { name: /Always/ } )
-	).toHaveCount( 0 );
-	await harbour( noJs ).getByText( 'Transcript' ).click();
-	await expect(
-		harbour( noJs ).getByText( 'It is five in the morning' )
-	).toBeVisible();
-	await visit( page, PAGE );
-	await page.emulateMedia( { media: 'print' } );
-	await expect(
-		harbour( page ).locator( '.frontage-video__address' )
-	).toHaveText( 'https://www.youtube.com/watch?v=aqz-KE-bpKQ' );
-	await expect(
-		harbour( page ).locator( '.frontage-video__address' )
-	).toBeVisible();
-} );
-
-test( 'long words break on phones', async ( { narrow } ) => {
-	await visit( narrow, PAGE );
-	await narrow
-		.locator( '.frontage-video__caption, #harbour [data-seek]' )
-		.evaluateAll( ( all ) =>
-			all.forEach( ( one ) => one.append( 'Donau'.repeat( 40 ) ) )
-		);
-	await expectNoOverflow( narrow );
 } );
