@@ -26,6 +26,7 @@ final class AdsUnderLoadTest extends TestCase {
 
 	private const CLIENTS = 200;
 
+	#[Group( 'deep' )]
 	public function test_people_of_many_networks_count_exactly(): void {
 		$ad = Adverts::make();
 		$this->send( self::people( self::CLIENTS ), $ad, array( Adrotate_Impression::NAME, Adrotate_Click::NAME ) );
@@ -45,12 +46,14 @@ final class AdsUnderLoadTest extends TestCase {
 		self::assertSame( array( 50 ), array_column( Ad_Days::by_day( 1, $ad ), 'clicks' ) );
 	}
 
+	#[Group( 'deep' )]
 	public function test_one_network_counts_up_to_its_limit(): void {
 		$ad = Adverts::make();
 		$this->send( self::neighbors( self::CLIENTS ), $ad, array( Adrotate_Click::NAME ) );
 		self::assertSame( Ad_Counter::LIMITS['clicks']['hour'], Ad_Totals::of( array( $ad ) )[ $ad ]['clicks'] );
 	}
 
+	#[Group( 'deep' )]
 	public function test_a_replayed_token_counts_once(): void {
 		$ad = Adverts::make();
 		$this->send( self::neighbors( self::CLIENTS ), $ad, array( Adrotate_Click::NAME ), 'Reader' );

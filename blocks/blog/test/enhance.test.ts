@@ -8,7 +8,7 @@ const words = { loading: 'Loading…', failed: 'It failed.', retry: 'Try again' 
 const link = ( page: number ) =>
 	page === 1 ? '/blog/' : `/blog/page/${ page }/`;
 
-const module = ( page: number, id = 'news' ) =>
+const markup = ( page: number, id = 'news' ) =>
 	`<div id="${ id }"><frontage-island><div class="frontage-list" tabindex="-1" data-status="Page ${ page } of 3"><p data-after="${ 3 * page },7,a">${ id } ${ page }</p><nav class="frontage-pagination">${ [
 		1, 2, 3,
 	]
@@ -25,7 +25,7 @@ const answer = ( html: string, status = 200 ) => ( {
 } );
 
 function stage( own = false ) {
-	document.body.innerHTML = module( 1 );
+	document.body.innerHTML = markup( 1 );
 	const island = document.querySelector( 'frontage-island' )!;
 	const stop = enhance( island as FrontageIsland, {
 		id: 'news',
@@ -62,7 +62,7 @@ beforeEach( () => {
 
 test( 'requests its module from the linked page, replaces it, and updates URL and focus', async () => {
 	const { press, text, status, stop } = stage();
-	fetched.mockResolvedValueOnce( answer( module( 2 ) ) );
+	fetched.mockResolvedValueOnce( answer( markup( 2 ) ) );
 	await press( 2 );
 	expect( fetched ).toHaveBeenCalledWith(
 		'http://localhost/blog/page/2/?frontage_part=blog%2Fnews&frontage_after=3%2C7%2Ca',
@@ -82,7 +82,7 @@ test( 'keeps the URL’s fragment and the fields of other widgets', async () => 
 	const { press, text, stop } = stage();
 	const [ first ] = take( document.querySelectorAll( 'a' ), 1 );
 	first.href = '/blog/#news';
-	fetched.mockResolvedValueOnce( answer( module( 2 ) ) );
+	fetched.mockResolvedValueOnce( answer( markup( 2 ) ) );
 	await press( 2 );
 	expect( location.href ).toBe(
 		'http://localhost/blog/page/2/?frontage-tabs=two'
@@ -100,7 +100,7 @@ test( 'the first page has a field of its own if WordPress has no URL for it', as
 	const [ first, second ] = take( document.querySelectorAll( 'a' ), 2 );
 	first.href = '/blog/#news';
 	second.href = '/blog/?frontage-blog%5Bnews%5D=all,2#news';
-	fetched.mockResolvedValueOnce( answer( module( 2 ) ) );
+	fetched.mockResolvedValueOnce( answer( markup( 2 ) ) );
 	await press( 2 );
 	expect( decodeURIComponent( location.href ) ).toBe(
 		'http://localhost/blog/?frontage-blog[news]=all,2&frontage-tabs=two,1'
@@ -108,7 +108,7 @@ test( 'the first page has a field of its own if WordPress has no URL for it', as
 	dispatchEvent( new PopStateEvent( 'popstate' ) );
 	await settle();
 	expect( fetched ).toHaveBeenCalledTimes( 1 );
-	fetched.mockResolvedValueOnce( answer( module( 1 ) ) );
+	fetched.mockResolvedValueOnce( answer( markup( 1 ) ) );
 	await press( 1 );
 	expect( text() ).toBe( 'news 1' );
 	expect( location.href ).toBe(
@@ -119,7 +119,7 @@ test( 'the first page has a field of its own if WordPress has no URL for it', as
 
 test( 'goes back and forward without requests', async () => {
 	const { press, text, stop } = stage();
-	fetched.mockResolvedValueOnce( answer( module( 2 ) ) );
+	fetched.mockResolvedValueOnce( answer( markup( 2 ) ) );
 	await press( 2 );
 	await press( 1 );
 	await press( 2 );
@@ -136,7 +136,7 @@ test( 'extracts its module from a whole page', async () => {
 	const { press, text, stop } = stage();
 	fetched.mockResolvedValueOnce(
 		answer(
-			`<!doctype html><html><body><header>x</header>${ module( 2, 'other' ) }${ module( 2 ) }</body></html>`
+			`<!doctype html><html><body><header>x</header>${ markup( 2, 'other' ) }${ markup( 2 ) }</body></html>`
 		)
 	);
 	await press( 2 );
@@ -154,7 +154,7 @@ test.each( [
 		const list = document.querySelector( '.frontage-list' )!;
 		list.getBoundingClientRect = () => ( { top } ) as DOMRect;
 		const focus = jest.spyOn( list as HTMLElement, 'focus' );
-		fetched.mockResolvedValueOnce( answer( module( 2 ) ) );
+		fetched.mockResolvedValueOnce( answer( markup( 2 ) ) );
 		await press( 2 );
 		expect( list.scrollIntoView ).toHaveBeenCalledTimes( times );
 		expect( focus ).toHaveBeenCalledWith( { preventScroll: true } );
@@ -181,7 +181,7 @@ test( 'uses the content of a 404 page', async () => {
 test( 'a response without the module is an error that can be retried', async () => {
 	const { press, text, stop } = stage();
 	fetched.mockResolvedValueOnce( answer( '<main>Broken</main>', 500 ) );
-	fetched.mockResolvedValueOnce( answer( module( 2 ) ) );
+	fetched.mockResolvedValueOnce( answer( markup( 2 ) ) );
 	await press( 2 );
 	const alert = document.querySelector( '[role=alert]' );
 	expect( alert?.textContent ).toBe( 'It failed.Try again' );
@@ -197,7 +197,7 @@ test( 'its own field keeps the state of other widgets in the URL', async () => {
 	const { press, stop } = stage( true );
 	const second = document.querySelector( 'a:nth-child(2)' )!;
 	second.setAttribute( 'href', '?frontage-blog%5Bnews%5D=all,2#news' );
-	fetched.mockResolvedValueOnce( answer( module( 2 ) ) );
+	fetched.mockResolvedValueOnce( answer( markup( 2 ) ) );
 	await press( 2 );
 	expect( decodeURIComponent( location.search ) ).toBe(
 		'?frontage-blog[other]=all,3&frontage-blog[news]=all,2'
@@ -218,7 +218,7 @@ test( 'a change of another widget’s state requests nothing', async () => {
 	const { press, text, stop } = stage( true );
 	const second = document.querySelector( 'a:nth-child(2)' )!;
 	second.setAttribute( 'href', '?frontage-blog%5Bnews%5D=all,2#news' );
-	fetched.mockResolvedValueOnce( answer( module( 2 ) ) );
+	fetched.mockResolvedValueOnce( answer( markup( 2 ) ) );
 	await press( 2 );
 	history.replaceState(
 		null,

@@ -129,8 +129,7 @@ final class RecurrenceTest extends TestCase {
 	}
 
 	public function test_rules_without_dates_or_with_too_many_come_to_an_end(): void {
-		$started = hrtime( true );
-		$rules   = array(
+		$rules = array(
 			'FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30',
 			'FREQ=MINUTELY;COUNT=999999999',
 			'FREQ=MINUTELY;INTERVAL=9999;BYMONTH=2;BYMONTHDAY=31;COUNT=5',
@@ -138,7 +137,6 @@ final class RecurrenceTest extends TestCase {
 		foreach ( $rules as $rule ) {
 			$this->assertSame( array(), self::dates( $rule, '1970-01-01T00:00:00', 'UTC', '2026-11-01', '2026-12-01' ) );
 		}
-				$this->assertLessThan( 2e9, hrtime( true ) - $started );
 	}
 
 	/**

@@ -1,4 +1,4 @@
-import { stopFor } from '../view/follow-keys';
+import { followKeys, stopFor } from '../view/follow-keys';
 import { topItems, withPanel } from '../edit/top-items';
 
 const STOPS = [ 'a', 'b', 'c' ];
@@ -42,4 +42,41 @@ it( 'replaces, adds and removes a mega menu', () => {
 		{ item: '/a/', pattern: 7 },
 	] );
 	expect( withPanel( one, '/a/', null ) ).toEqual( [] );
+} );
+
+it( 'closes what the mouse has opened on Escape, wherever the focus is in the menu', () => {
+	document.body.innerHTML =
+		'<nav><ul><li><button id="bread" aria-expanded="true"></button><ul></ul></li><li><a id="visit" href="#"></a></li></ul></nav>';
+	const [ nav, bread, visit ] = [ 'nav', '#bread', '#visit' ].map(
+		( selector ) => document.querySelector< HTMLElement >( selector )!
+	);
+	const close = jest.fn( ( one?: Element ) => {
+		one!.ariaExpanded = 'false';
+	} );
+	const stop = new AbortController();
+	followKeys(
+		nav!,
+		{
+			buttons: [ bread! ],
+			isOpen: ( one ) => one.ariaExpanded === 'true',
+			open: jest.fn(),
+			close,
+			panelOf: ( one ) => one.nextElementSibling as HTMLElement,
+		},
+		stop.signal
+	);
+	const escape = () =>
+		visit!.dispatchEvent(
+			new KeyboardEvent( 'keydown', {
+				key: 'Escape',
+				bubbles: true,
+				cancelable: true,
+			} )
+		);
+	expect( escape() ).toBe( false );
+	expect( close.mock.calls ).toEqual( [ [ bread ] ] );
+	expect( bread!.matches( ':focus' ) ).toBe( true );
+	// Nothing is open any more: Escape is the browser's.
+	expect( escape() ).toBe( true );
+	stop.abort();
 } );

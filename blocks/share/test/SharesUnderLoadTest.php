@@ -57,6 +57,7 @@ final class SharesUnderLoadTest extends TestCase {
 		return array( Counters::get( 'share-facebook', $post ), Counters::get( Share_Counts::TOTAL, $post ), (int) $hits );
 	}
 
+	#[Group( 'deep' )]
 	public function test_people_of_many_networks_count_exactly(): void {
 		$post = $this->make_post();
 		$this->press( $post, self::people( self::CLIENTS ) );

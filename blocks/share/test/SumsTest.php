@@ -12,6 +12,7 @@ use Frontage\Domain\Share\Share_Days;
 use Frontage\Domain\Share\Share_Sums;
 use Frontage\Domain\Store\Day_Table;
 use Frontage\Tests\TestCase;
+use PHPUnit\Framework\Attributes\Group;
 
 /** Tests that the sums of the report equal what was counted, for every number of days. */
 final class SumsTest extends TestCase {
@@ -64,6 +65,7 @@ final class SumsTest extends TestCase {
 		self::assert_exact();
 	}
 
+	#[Group( 'once' )]
 	public function test_sums_equal_the_rows_after_old_ones_are_thrown_away(): void {
 		self::count_days();
 		foreach ( range( self::DAYS, 0 ) as $days ) {

@@ -61,6 +61,15 @@ test( 'picks up, moves and drops with the keyboard, and remembers the order', ()
 	expect( one( '.frontage-sortable__reset' ).hidden ).toBe( false );
 } );
 
+test( 'leaves Tab and letters to the browser while an item is held', () => {
+	wake();
+	handle( 'a' ).click();
+	// Tells whether the browser goes on.
+	expect( press( 'a', 'Tab' ) ).toBe( true );
+	expect( press( 'a', 'x' ) ).toBe( true );
+	expect( press( 'a', 'ArrowDown' ) ).toBe( false );
+} );
+
 test( 'Escape goes back to the order before', () => {
 	wake();
 	handle( 'c' ).click();

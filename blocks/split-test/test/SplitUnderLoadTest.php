@@ -23,6 +23,7 @@ final class SplitUnderLoadTest extends Split_Case {
 
 	private const CLIENTS = 200;
 
+	#[Group( 'deep' )]
 	public function test_visitors_of_many_networks_count_exactly(): void {
 		$this->visit( self::people( self::CLIENTS ) );
 		$each = array(
@@ -41,6 +42,7 @@ final class SplitUnderLoadTest extends Split_Case {
 		self::assertSame( array( $each, $each ), Split_Counts::totals( self::TEST ) );
 	}
 
+	#[Group( 'deep' )]
 	public function test_one_network_counts_up_to_its_limit(): void {
 		$this->visit( self::neighbors( self::CLIENTS ) );
 		$totals = Split_Counts::totals( self::TEST );

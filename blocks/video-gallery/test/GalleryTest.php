@@ -16,10 +16,12 @@ use Frontage\Http\Dispatcher;
 use Frontage\Http\Request;
 use Frontage\Http\Response;
 use Frontage\Tests\Domain\Video\Video_Case;
+use PHPUnit\Framework\Attributes\Group;
 
 require_once dirname( __DIR__, 3 ) . '/tests/php/Domain/Video/Video_Case.php';
 
 /** Tests what the block prints, and which pages of a playlist visitors get. */
+#[Group( 'once' )]
 final class GalleryTest extends Video_Case {
 	private const LIST = 'https://tube.example/w/p/2y84q2MQUMWPbiEcxNXMgC';
 

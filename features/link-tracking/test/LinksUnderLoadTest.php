@@ -41,6 +41,7 @@ final class LinksUnderLoadTest extends TestCase {
 		return array_column( Link_Days::sums( 'target', 1, self::CLIENTS ), 'hits', 'key' );
 	}
 
+	#[Group( 'deep' )]
 	public function test_people_of_many_networks_count_exactly(): void {
 		$found = $this->click( self::people( self::CLIENTS ), 2 );
 		ksort( $found );

@@ -81,13 +81,11 @@ it.each( [
 	expect( link( href, { text } )?.link_text ).toBe( told );
 } );
 
-it( 'cuts what is too long, between characters, in a moment', () => {
-	const began = Date.now();
+it( 'cuts what is too long, between characters', () => {
 	const found = link( `https://shop.test/${ 'a'.repeat( 200_000 ) }`, {
 		text: '😀'.repeat( 200_000 ),
 	} );
 	expect( found?.link_url ).toHaveLength( URL_MAX );
 	expect( found?.link_text ).toBe( '😀'.repeat( TEXT_MAX ) );
-	expect( Date.now() - began ).toBeLessThan( 5000 );
 	expect( [ TEXT_MAX, URL_MAX ] ).toEqual( [ 100, 500 ] );
 } );

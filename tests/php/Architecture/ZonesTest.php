@@ -7,13 +7,39 @@ declare( strict_types=1 );
 
 namespace Frontage\Tests\Architecture;
 
+use Frontage\Tests\Built_Slugs;
 use Frontage\Tests\Php_Sources;
 use Frontage\Tests\Zones;
+use PHPUnit\Framework\Attributes\TestWith;
 use PHPUnit\Framework\TestCase;
 
 /** Floors look down, modules stand alone, the kernel names no module. */
 final class ZonesTest extends TestCase {
 	private const FILES_IN_A_KNOT = 4;
+
+	/**
+	 * Modules that the kernel still names by their slugs, with the reason. Entries only go: what is new takes the slug from the
+	 * manifest, from `block.json`, or as an argument.
+	 */
+	private const BUILT = array(
+		'includes/Domain/Blocks/Pattern_Parts.php: accordion' => self::PATTERNS,
+		'includes/Domain/Blocks/Pattern_Parts.php: accordion-item' => self::PATTERNS,
+		'includes/Domain/Blocks/Pattern_Parts.php: field-choice' => self::PATTERNS,
+		'includes/Domain/Blocks/Pattern_Parts.php: field-text' => self::PATTERNS,
+		'includes/Domain/Blocks/Pattern_Parts.php: form'   => self::PATTERNS,
+		'includes/Domain/Blocks/Pattern_Parts.php: newsletter' => self::PATTERNS,
+		'includes/Domain/Blocks/Pattern_Parts.php: tab'    => self::PATTERNS,
+		'includes/Domain/Blocks/Pattern_Parts.php: tabs'   => self::PATTERNS,
+		'includes/Domain/Forms/Submission_Input.php: form' => 'Whose uploads a request may use; the form should pass it.',
+		'includes/Domain/Headings/Headings.php: table-of-contents' => 'Its own headings are left out; it should mark them.',
+		'includes/Domain/Overlay/Popup_Type.php: modal'    => 'What a new popup begins with; block.json should say it.',
+		'includes/Domain/Render/Card/Card_Template.php: post-card' => self::SAVED,
+		'includes/Domain/Tables/Fetched_Rows.php: data-table' => self::SAVED,
+	);
+
+	private const SAVED = 'Part of a key that is saved: with another one, what was kept for cached pages is lost.';
+
+	private const PATTERNS = 'Patterns of several modules share these parts; each module should offer its own.';
 
 	private static function ours(): Zones {
 		static $zones = null;
@@ -31,6 +57,44 @@ final class ZonesTest extends TestCase {
 
 	public function test_the_shared_code_names_no_module(): void {
 		self::assertSame( array(), self::ours()->named_modules() );
+	}
+
+	public function test_the_shared_code_builds_the_name_of_no_module(): void {
+		$is_shared = static fn ( string $path ): bool => str_starts_with( $path, 'includes/' );
+		$shared    = array_filter( Php_Sources::all(), $is_shared, ARRAY_FILTER_USE_KEY );
+		$found     = ( new Built_Slugs( $shared, Php_Sources::slugs() ) )->found();
+		$known     = array_keys( self::BUILT );
+		self::assertSame( array(), array_values( array_diff( $found, $known ) ), 'The kernel never names a module.' );
+		self::assertSame( array(), array_values( array_diff( $known, $found ) ), 'These are gone: remove them from BUILT.' );
+	}
+
+	#[TestWith( array( "function b() { return 'frontage/' . 'tabs'; }" ) )]
+	#[TestWith( array( "const B = 'tabs'; function c() { return 'frontage/' . self::B; }" ) )]
+	#[TestWith( array( "function b() { return 'blocks/' . D::TABS; }" ) )]
+	#[TestWith( array( "function b() { return sprintf( 'frontage/%s', 'tabs' ); }" ) )]
+	#[TestWith( array( "function b() { return sprintf( 'features/%s/style.css', D::TABS ); }" ) )]
+	#[TestWith( array( "function b() { return implode( '/', array( 'frontage', 'tabs' ) ); }" ) )]
+	#[TestWith( array( 'function b() { foreach ( array( "tabs" ) as $one ) { yield "frontage/$one"; } }' ) )]
+	#[TestWith( array( 'const B = array( "tabs" ); function c( string $one ) { return "wp:frontage/{$one}"; }' ) )]
+	#[TestWith( array( 'function b() { return D::is_on( "blocks", "tabs" ); }' ) )]
+	#[TestWith( array( 'function b() { return \Frontage\Domain\D::is_on( "blocks", D::TABS ); }' ) )]
+	#[TestWith( array( 'function b() { return new D( "tabs" ); }' ) )]
+	#[TestWith( array( 'function b( string $slug = "tabs" ) {}' ) )]
+	#[TestWith( array( 'function b() { return "like-button"; }', 'like-button' ) )]
+	#[TestWith( array( 'function b() { return array( "like-button" => 1 ); }', 'like-button' ) )]
+	#[TestWith( array( 'function b() { return ".frontage-like-button"; }', '' ) )]
+	#[TestWith( array( 'function b() { return "frontage-like-button"; }', 'like-button' ) )]
+	#[TestWith( array( 'function b() { return array( "tabs" => "tabs" ); } /* "frontage/" . "tabs" */', '' ) )]
+	#[TestWith( array( 'function b( string $one ) { return "frontage/$one" . $this->all["tabs"]; }', '' ) )]
+	#[TestWith( array( 'function b() { return D::is_on( "tabs", "blocks" ); }', '' ) )]
+	public function test_detects_the_built_name_of_a_module( string $code, string $slug = 'tabs' ): void {
+		$sources = array(
+			'includes/Domain/A.php' => "<?php final class A { $code }",
+			'includes/Domain/D.php' => '<?php final class D { const TABS = "tabs"; function __construct( string $slug ) {}'
+				. 'static function is_on( string $kind, string $module ) {} }',
+		);
+		$found   = ( new Built_Slugs( $sources, array( 'tabs', 'like-button' ) ) )->found();
+		self::assertSame( '' === $slug ? array() : array( "includes/Domain/A.php: $slug" ), $found );
 	}
 
 	public function test_has_no_large_dependency_cycles(): void {

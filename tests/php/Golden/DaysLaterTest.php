@@ -9,6 +9,7 @@ namespace Frontage\Tests\Golden;
 
 use Frontage\Base\Store\Values;
 use Frontage\Tests\Core_Html;
+use Frontage\Tests\Shared_Content;
 use Frontage\Tests\TestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\Attributes\Group;
@@ -23,6 +24,12 @@ require_once __DIR__ . '/Fixture.php';
  */
 #[Group( 'once' )]
 final class DaysLaterTest extends TestCase {
+	use Shared_Content;
+
+	protected static function make_content(): void {
+		Fixture::share();
+	}
+
 	private const DAYS = 3;
 
 	private const NOON = 1_800_014_400;

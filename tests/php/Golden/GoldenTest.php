@@ -9,6 +9,7 @@ namespace Frontage\Tests\Golden;
 
 use Frontage\Base\Paths;
 use Frontage\Tests\Core_Html;
+use Frontage\Tests\Shared_Content;
 use Frontage\Tests\TestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 
@@ -20,6 +21,15 @@ require_once __DIR__ . '/Fixture.php';
  * Compares each fixture, rendered through `the_content`, with its reviewed golden file.
  */
 final class GoldenTest extends TestCase {
+	use Shared_Content;
+
+	/** Whether blocks are registered as for the editor, which no test takes back. */
+	private static bool $is_registered = false;
+
+	protected static function make_content(): void {
+		Fixture::share();
+	}
+
 	/**
 	 * Provides the files of all fixtures.
 	 *
@@ -43,7 +53,10 @@ final class GoldenTest extends TestCase {
 
 	#[DataProvider( 'fixtures' )]
 	public function test_prints_the_same_for_the_editor_registration( string $file ): void {
-		\Frontage\Domain\Blocks\Registry::register_fully();
+		if ( ! self::$is_registered ) {
+			\Frontage\Domain\Blocks\Registry::register_fully();
+			self::$is_registered = true;
+		}
 		$fixture = Fixture::read( $file );
 		self::assert_is_golden( $fixture );
 	}

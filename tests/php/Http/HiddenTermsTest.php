@@ -7,7 +7,10 @@ declare( strict_types=1 );
 
 namespace Frontage\Tests\Http;
 
+use PHPUnit\Framework\Attributes\Group;
+
 /** Tests of every action that its response does not tell which terms and users exist that visitors do not see. */
+#[Group( 'once' )]
 final class HiddenTermsTest extends Hidden_Things_Case {
 	private const FAR = 770_000;
 

@@ -41,6 +41,7 @@ final class Articles {
 	/** Creates the missing posts. */
 	public static function ensure(): void {
 		Photographs::ensure();
+		_prime_post_caches( range( self::FIRST, self::FIRST + count( self::ALL ) - 1 ), false, true );
 		foreach ( self::ALL as $index => list( $title, $excerpt, $category, $tag ) ) {
 			$id = self::FIRST + $index;
 			if ( null !== get_post( $id ) ) {

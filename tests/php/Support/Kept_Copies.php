@@ -7,9 +7,11 @@ declare( strict_types=1 );
 
 namespace Frontage\Tests;
 
+use Frontage\Base\Paths;
 use Frontage\Base\Store\Values;
 use Frontage\Domain\Feeds\Feed_Pictures;
 use Frontage\Domain\Feeds\Feed_Source;
+use RuntimeException;
 
 /**
  * Copies of a source's pictures, kept in memory: making them takes seconds, a test may delete their files, and its
@@ -18,6 +20,9 @@ use Frontage\Domain\Feeds\Feed_Source;
 final class Kept_Copies {
 	/** @var array<string, self> By the key of the source. */
 	private static array $kept = array();
+
+	/** @var array<string, string> Small pictures by the name of their file. */
+	private static array $small = array();
 
 	/**
 	 * @param array<string, mixed>  $rows As `Feed_Pictures` stores them.
@@ -44,6 +49,27 @@ final class Kept_Copies {
 				file_put_contents( $path, $content );
 			}
 		}
+	}
+
+	/**
+	 * Returns one of our pictures, as wide as the largest copy: copying one decodes it for each size, and large ones take long.
+	 *
+	 * @param string $file Such as `coast.webp`.
+	 * @return string The content of a JPEG.
+	 */
+	public static function small( string $file ): string {
+		if ( ! isset( self::$small[ $file ] ) ) {
+			$large = imagecreatefromwebp( Paths::path( "includes/Domain/Pictures/files/$file" ) );
+			$width = max( Feed_Pictures::WIDTHS );
+			$small = $large ? imagescale( $large, $width, (int) round( $width * imagesy( $large ) / imagesx( $large ) ) ) : false;
+			if ( ! $small ) {
+				throw new RuntimeException( "PHP could not read $file." );
+			}
+			ob_start();
+			imagejpeg( $small, null, 95 );
+			self::$small[ $file ] = (string) ob_get_clean();
+		}
+		return self::$small[ $file ];
 	}
 
 	private static function read( Feed_Source $source ): self {

@@ -82,9 +82,9 @@ final class Photo_Posts {
 				continue;
 			}
 			$name          = md5( $key . ' ' . wp_parse_url( $item->pictures[0]->url, PHP_URL_PATH ) );
-			$picture       = dirname( __DIR__, 3 ) . '/includes/Domain/Pictures/files/' . $names[ $at % count( $names ) ] . '.webp';
+			$picture       = Kept_Copies::small( $names[ $at % count( $names ) ] . '.webp' );
 			$rows[ $name ] = array(
-				'files'    => $files->write( $name, (string) file_get_contents( $picture ), 0 ),
+				'files'    => $files->write( $name, $picture, 0 ),
 				'checked'  => self::NEWEST,
 				'failures' => 0,
 			);

@@ -103,6 +103,7 @@ final class Photographs {
 
 	/** Creates the missing posts. */
 	public static function ensure(): void {
+		_prime_post_caches( self::ids(), false, false );
 		foreach ( self::ALL as $index => $photograph ) {
 			if ( null === get_post( self::FIRST + $index ) ) {
 				self::insert( self::FIRST + $index, ...$photograph );

@@ -73,8 +73,8 @@ final class Social_Posts {
 		$answer = static function () use ( &$number ): array {
 			$file = self::PICTURES[ $number++ % count( self::PICTURES ) ];
 			return array(
-				'headers'  => array( 'content-type' => 'image/webp' ),
-				'body'     => (string) file_get_contents( Paths::path( "includes/Domain/Pictures/files/$file" ) ),
+				'headers'  => array( 'content-type' => 'image/jpeg' ),
+				'body'     => Kept_Copies::small( $file ),
 				'response' => array(
 					'code'    => 200,
 					'message' => 'OK',

@@ -13,6 +13,7 @@ use Frontage\Domain\Ads\Ad_Totals;
 use Frontage\Domain\Ads\Ad_Type;
 use Frontage\Domain\Ads\Ads;
 use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\Group;
 
 /** Tests what owners do with ads on the Ads tab. */
 final class AdsTest extends Ads_Case {
@@ -171,6 +172,7 @@ final class AdsTest extends Ads_Case {
 		self::assertSame( 'paused', $this->listed( $id )['obstacle'] );
 	}
 
+	#[Group( 'once' )]
 	public function test_says_of_an_active_ad_that_too_many_newer_ones_keep_it_from_pages(): void {
 		$old = $this->make_ad();
 		wp_update_post(

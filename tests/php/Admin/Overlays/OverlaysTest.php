@@ -14,6 +14,7 @@ use Frontage\Domain\Overlay\Overlay_Filter;
 use Frontage\Domain\Overlay\Simulation;
 use Frontage\Domain\Render\Ids;
 use Frontage\Tests\Admin\Settings\Rest_Case;
+use PHPUnit\Framework\Attributes\Group;
 use WP_REST_Response;
 
 /** Tests the list of overlays and what owners decide there. */
@@ -90,6 +91,7 @@ final class OverlaysTest extends Rest_Case {
 		self::assertCount( 2, $this->overlays() );
 	}
 
+	#[Group( 'once' )]
 	public function test_is_as_fast_with_many_posts(): void {
 		global $wpdb;
 		$count = function () use ( $wpdb ): int {

@@ -10,8 +10,10 @@ namespace Frontage\Tests\Admin\Settings;
 use Frontage\Admin\Leave\Backups;
 use Frontage\Admin\Leave\Replacement;
 use Frontage\Base\Store\Tables;
+use PHPUnit\Framework\Attributes\Group;
 
 /** Tests the replacement of our blocks: what is listed, what is refused, and that undo restores every byte. */
+#[Group( 'once' )]
 final class LeaveTest extends Leave_Case {
 	/** @return list<array<string, mixed>> */
 	private function places(): array {
@@ -142,10 +144,26 @@ final class LeaveTest extends Leave_Case {
 		self::assertSame( '<p>x</p>', get_option( 'widget_block' )[2]['content'] );
 	}
 
+	public function test_a_widget_that_another_owner_saved_meanwhile_is_kept(): void {
+		global $wpdb;
+		$widgets = array(
+			2              => array( 'content' => '<p>x</p>' ),
+			3              => array( 'content' => self::OURS ),
+			'_multiwidget' => 1,
+		);
+		update_option( 'widget_block', $widgets );
+		self::assertCount( 1, $this->places() );
+		$widgets[2]['content'] = '<p>y</p>';
+		$wpdb->update( $wpdb->options, array( 'option_value' => serialize( $widgets ) ), array( 'option_name' => 'widget_block' ) );
+		self::assertSame( 200, $this->save( 'widget-3' )->get_status() );
+		self::assertSame( array( '<p>y</p>', self::CORES ), array_column( (array) get_option( 'widget_block' ), 'content' ) );
+	}
+
 	public function test_a_post_of_two_megabytes(): void {
 		global $wpdb;
 		$id      = $this->ours();
-		$content = self::OURS . str_repeat( "<!-- wp:paragraph -->\n<p>Wörter \\ und mehr.</p>\n<!-- /wp:paragraph -->\n", 28000 );
+		$block   = "<!-- wp:paragraph -->\n<p>%s</p>\n<!-- /wp:paragraph -->\n";
+		$content = self::OURS . str_repeat( sprintf( $block, str_repeat( 'Wörter \\ und mehr. ', 900 ) ), 120 );
 		$wpdb->update( $wpdb->posts, array( 'post_content' => $content ), array( 'ID' => $id ) );
 		clean_post_cache( $id );
 		self::assertGreaterThan( 2_000_000, strlen( $content ) );

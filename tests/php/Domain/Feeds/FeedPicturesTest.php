@@ -123,6 +123,7 @@ final class FeedPicturesTest extends Instagram_Case {
 
 	public function test_cron_copies_the_pictures_of_a_feed_until_none_is_left(): void {
 		$source = self::source();
+		self::$stub->mode( 'low' );
 		Feeds::ask( $source );
 		for ( $runs = 0; $runs < 9 && wp_unschedule_hook( Feed_Pictures::HOOK ) > 0; $runs++ ) {
 			Feed_Pictures::refresh( ...array_values( $source->to_array() ) );

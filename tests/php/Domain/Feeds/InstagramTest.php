@@ -18,8 +18,10 @@ use Frontage\Domain\Providers\Http_Error;
 use Frontage\Domain\Providers\Http_Request;
 use Frontage\Domain\Providers\Instagram\Access_Token;
 use Frontage\Domain\Providers\Instagram\Instagram;
+use PHPUnit\Framework\Attributes\Group;
 
 /** Tests Instagram against a stub: what is read, what is refused, what the owner is told, and that no token leaks. */
+#[Group( 'once' )]
 final class InstagramTest extends Instagram_Case {
 	public function test_reads_posts_of_all_types_page_by_page(): void {
 		$page = self::page() ?? self::fail();

@@ -44,6 +44,7 @@ abstract class Instagram_Case extends TestCase {
 		foreach ( self::HOSTS as $host ) {
 			Http_Stub::set( $host, self::$stub->url );
 		}
+		self::$stub->mode( '' );
 		self::$stub->requests();
 		self::use_token( 'good' );
 	}

@@ -18,8 +18,10 @@ use Frontage\Domain\Privacy\Retention_Registry;
 use Frontage\Domain\Providers\Providers;
 use Frontage\Domain\Providers\With_Followers;
 use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\Group;
 
 /** Tests what each vendor says of followers, and that the last good number stays whatever it says. */
+#[Group( 'once' )]
 final class FollowersTest extends Follower_Case {
 	/**
 	 * @return iterable<string, array{string, string}>

@@ -13,12 +13,14 @@ use Frontage\Base\Store\Values;
 use Frontage\Domain\Forms\Captcha\Captchas;
 use Frontage\Domain\Forms\Captcha\Math;
 use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\Group;
 
 /**
  * Tests the captcha services of forms.
  *
  * The real clients against stubs of the vendors' APIs.
  */
+#[Group( 'once' )]
 final class CaptchaServicesTest extends Captcha_Case {
 	/**
 	 * Provides tokens and the service's responses.

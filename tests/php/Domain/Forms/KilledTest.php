@@ -20,12 +20,14 @@ use Frontage\Domain\Subscribers\Jobs;
 use Frontage\Domain\Subscribers\Subscriber;
 use Frontage\Domain\Subscribers\Subscribers;
 use Frontage\Tests\TestCase;
+use PHPUnit\Framework\Attributes\Group;
 
 /**
  * Tests that work goes on, or is given up for the owner to see, whenever the process that does it is killed.
  *
  * @phpstan-import-type Row from Entries
  */
+#[Group( 'once' )]
 final class KilledTest extends TestCase {
 	protected const ISOLATION = 'snapshot';
 
@@ -49,7 +51,11 @@ final class KilledTest extends TestCase {
 
 	/** Does something in a process that is killed at its nth email or request. */
 	private function kill( string $what, int $at = 1 ): void {
-		$command = array( PHP_BINARY, __DIR__ . '/Stubs/killed.php', $what, (string) $at );
+		$cache = FRONTAGE_TESTS_DIR . '/opcache';
+		wp_mkdir_p( $cache );
+		// Compiled files are kept for the next process.
+		$command = array( PHP_BINARY, '-d', 'opcache.enable_cli=1', '-d', "opcache.file_cache=$cache" );
+		array_push( $command, __DIR__ . '/Stubs/killed.php', $what, (string) $at );
 		$process = proc_open( $command, array( 1 => array( 'pipe', 'w' ) ), $pipes );
 		self::assertIsResource( $process );
 		$said = (string) stream_get_contents( $pipes[1] );

@@ -18,9 +18,11 @@ use Frontage\Domain\Providers\Http_Error;
 use Frontage\Domain\Providers\Http_Stub;
 use Frontage\Domain\Subscribers\Subscribers;
 use Frontage\Tests\Stub_Server;
+use PHPUnit\Framework\Attributes\Group;
 use WP_REST_Request;
 
 /** Tests what other services get of an entry: signed webhooks that are retried, and sign-ups with consent. */
+#[Group( 'once' )]
 final class WebhooksTest extends Form_Case {
 	private Stub_Server $stub;
 

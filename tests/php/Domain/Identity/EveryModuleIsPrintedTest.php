@@ -15,6 +15,7 @@ use Frontage\Tests\Adverts;
 use Frontage\Tests\Articles;
 use Frontage\Tests\Core_Html;
 use Frontage\Tests\Photographs;
+use Frontage\Tests\Shared_Content;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\Attributes\Group;
 
@@ -24,7 +25,14 @@ use PHPUnit\Framework\Attributes\Group;
 #[Group( 'once' )]
 final class EveryModuleIsPrintedTest extends Saved_Form_Case {
 	use Bare_Fixtures;
+	use Shared_Content;
 	use Ways_Of_Saving;
+
+	protected static function make_content(): void {
+		Photographs::ensure();
+		Articles::ensure();
+		Adverts::ensure();
+	}
 
 	/** @return iterable<string, array{string}> The empty and the longest fixture of each module. */
 	public static function fixtures(): iterable {
@@ -40,9 +48,6 @@ final class EveryModuleIsPrintedTest extends Saved_Form_Case {
 	#[DataProvider( 'fixtures' )]
 	public function test_prints_the_same_as_from_the_editor( string $file ): void {
 		add_filter( 'pre_wp_get_loading_optimization_attributes', '__return_empty_array' ); // WordPress counts the images of a request.
-		Photographs::ensure();
-		Articles::ensure();
-		Adverts::ensure();
 		$blocks = self::anonymous( self::blocks_of( $file ) );
 		$markup = serialize_blocks( $blocks ); // @phpstan-ignore argument.type (As parse_blocks() returns them.)
 		$editor = $this->stable( $this->page( 'the editor', $markup ) );

@@ -12,6 +12,7 @@ use Frontage\Base\Settings\Options;
 use Frontage\Http\Action_Registry;
 use Frontage\Tests\Adverts;
 use Frontage\Tests\Photo_Posts;
+use Frontage\Tests\Shared_Content;
 use Frontage\Tests\Social_Posts;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\Attributes\Group;
@@ -23,6 +24,7 @@ use WP_Error;
 #[Group( 'once' )]
 final class EveryModuleWorksTest extends Saved_Form_Case {
 	use Presses;
+	use Shared_Content;
 	use Ways_Of_Saving;
 
 	/** Ways of `Ways_Of_Saving`. */
@@ -126,23 +128,28 @@ final class EveryModuleWorksTest extends Saved_Form_Case {
 		),
 	);
 
-	protected function setUp(): void {
-		parent::setUp();
+	protected static function make_content(): void {
 		foreach ( array( 'One', 'Two', 'Three' ) as $at => $title ) {
-			$terms = array( $this->make_term( "Topic $title" ) );
-			$this->make_post(
+			$term = wp_insert_term( "Topic $title", 'category' );
+			wp_insert_post(
 				array(
 					'import_id'     => 77101 + $at,
 					'post_title'    => "Zyxomma $title",
-					'post_category' => $terms,
+					'post_status'   => 'publish',
+					'post_author'   => 1,
+					'post_category' => is_array( $term ) ? array( (int) $term['term_id'] ) : array(),
 				)
 			);
 		}
-		Options::save( array(), array( 'youtube' => array( 'api_key' => 'key' ) ) );
-		add_filter( 'pre_http_request', static fn (): WP_Error => new WP_Error( 'offline', 'Offline' ) );
 		Adverts::ensure();
 		Photo_Posts::ensure();
 		Social_Posts::ensure();
+	}
+
+	protected function setUp(): void {
+		parent::setUp();
+		Options::save( array(), array( 'youtube' => array( 'api_key' => 'key' ) ) );
+		add_filter( 'pre_http_request', static fn (): WP_Error => new WP_Error( 'offline', 'Offline' ) );
 	}
 
 	/** @return iterable<string, array{string, string}> */

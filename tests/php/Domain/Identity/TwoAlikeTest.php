@@ -15,6 +15,7 @@ use Frontage\Domain\Render\Ids;
 use Frontage\Tests\Adverts;
 use Frontage\Tests\Articles;
 use Frontage\Tests\Photographs;
+use Frontage\Tests\Shared_Content;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\Attributes\Group;
 use WP_Block_Type_Registry;
@@ -27,10 +28,17 @@ use WP_HTML_Tag_Processor;
 #[Group( 'once' )]
 final class TwoAlikeTest extends Saved_Form_Case {
 	use Bare_Fixtures;
+	use Shared_Content;
 	use Ways_Of_Saving;
 
 	/** What refers to IDs. */
 	private const REFERENCES = array( 'for', 'aria-controls', 'aria-labelledby', 'aria-describedby', 'popovertarget', 'list' );
+
+	protected static function make_content(): void {
+		Photographs::ensure();
+		Articles::ensure();
+		Adverts::ensure();
+	}
 
 	/** @return iterable<string, array{string}> The longest fixture of each module. */
 	public static function fixtures(): iterable {
@@ -47,9 +55,6 @@ final class TwoAlikeTest extends Saved_Form_Case {
 
 	#[DataProvider( 'fixtures' )]
 	public function test_two_blocks_alike_share_no_id( string $file ): void {
-		Photographs::ensure();
-		Articles::ensure();
-		Adverts::ensure();
 		$blocks = self::blocks_of( $file );
 		unset( $blocks[0]['attrs']['anchor'] );
 		$markup = serialize_blocks( self::anonymous( $blocks ) ); // @phpstan-ignore argument.type (As parse_blocks() returns them.)
@@ -72,7 +77,6 @@ final class TwoAlikeTest extends Saved_Form_Case {
 	}
 
 	public function test_a_part_is_found_in_a_pattern_of_ours_that_nothing_has_printed_yet(): void {
-		Articles::ensure();
 		$html = $this->page( 'Quick Edit', '<!-- wp:pattern {"slug":"frontage/magazine-front-page"} /-->' );
 		self::assertSame( 1, preg_match( '/ wp-block-frontage-(post-grid|blog|smart-post-list)" id="([^"]+)"/', $html, $found ) );
 		unregister_block_pattern( 'frontage/magazine-front-page' );

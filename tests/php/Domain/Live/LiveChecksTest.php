@@ -17,9 +17,11 @@ use Frontage\Domain\Live\Live_Checks;
 use Frontage\Domain\Providers\Http_Stub;
 use Frontage\Tests\Stub_Server;
 use Frontage\Tests\TestCase;
+use PHPUnit\Framework\Attributes\Group;
 use PHPUnit\Framework\Attributes\TestWith;
 
 /** Tests what vendors are asked about channels, how seldom, and what stays when they do not answer. */
+#[Group( 'once' )]
 final class LiveChecksTest extends TestCase {
 	private const CHANNEL = 'https://www.youtube.com/channel/UCSMOQeBJ2RAnuFungnQOxLg';
 

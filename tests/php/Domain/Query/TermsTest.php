@@ -11,6 +11,7 @@ use Frontage\Domain\Query\Query_Spec;
 use Frontage\Domain\Query\Term_Counts;
 use Frontage\Domain\Query\Terms;
 use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\Group;
 
 /**
  * Tests the terms that lists offer to visitors.
@@ -113,6 +114,7 @@ final class TermsTest extends Terms_Case {
 		self::assertSame( array( 'Fish', 'Owls', 'Birds' ), $this->offered( array( 'offset' => 1 ) + $skips ) );
 	}
 
+	#[Group( 'once' )]
 	public function test_keeps_a_chosen_term_among_many(): void {
 		wp_set_post_terms(
 			$this->posts['barn'],

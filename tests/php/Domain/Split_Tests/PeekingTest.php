@@ -10,6 +10,7 @@ namespace Frontage\Tests\Domain\Split_Tests;
 use Frontage\Domain\Split_Tests\Sample;
 use Frontage\Domain\Split_Tests\Verdict;
 use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\Group;
 use PHPUnit\Framework\TestCase;
 
 
@@ -29,7 +30,15 @@ final class PeekingTest extends TestCase {
 		parent::tearDown();
 	}
 
+	/** As the next one, with fewer tests. */
+	public function test_of_2000_tests_without_a_difference_fewer_than_5_in_100_find_one(): void {
+		$found = $this->share( 2_000, array( 0.05, 0.05 ), 400 );
+		self::assertGreaterThan( 0, $found, 'The simulation finds none at all.' );
+		self::assertLessThan( 0.05, $found );
+	}
+
 	/** 10,000 tests of two variants that are the same, each looked at on 30 days. */
+	#[Group( 'deep' )]
 	public function test_of_10000_tests_without_a_difference_fewer_than_5_in_100_find_one(): void {
 		$found = $this->share( 10_000, array( 0.05, 0.05 ), 400 );
 		self::assertGreaterThan( 0, $found, 'The simulation finds none at all.' );

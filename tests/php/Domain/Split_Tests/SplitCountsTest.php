@@ -11,10 +11,14 @@ use Frontage\Base\Store\Tables;
 use Frontage\Domain\Split_Tests\Split_Counts;
 use Frontage\Domain\Split_Tests\Split_Tests;
 use Frontage\Domain\Store\Day_Table;
+use Frontage\Tests\Rows_Read;
 use PHPUnit\Framework\Attributes\Group;
 
-/** Tests what is counted by day, how it is added up, and how long it is kept. */
+/** Tests what is counted by day, how it is added up, what that costs, and how long it is kept. */
 final class SplitCountsTest extends Split_Case {
+	/** How often a row may be read: once from the index, and again where a sum is made in a temporary table. */
+	private const READS = 3;
+
 	public function test_adds_up_days_by_subject_and_record_type(): void {
 		$this->make_test();
 		self::fill( 3, 5 );
@@ -28,22 +32,38 @@ final class SplitCountsTest extends Split_Case {
 	}
 
 	#[Group( 'once' )]
-	public function test_is_fast_with_a_million_rows(): void {
+	public function test_reads_only_the_rows_of_its_test(): void {
+		$this->assert_reads_only_its_rows( 8 );
+	}
+
+	#[Group( 'once' )]
+	#[Group( 'deep' )]
+	public function test_reads_only_the_rows_of_its_test_among_a_million(): void {
+		$this->assert_reads_only_its_rows( 128 );
+	}
+
+	/**
+	 * Asserts that what a test costs does not depend on the number of other tests.
+	 *
+	 * @param int $tests Tests with as many rows; a power of two.
+	 */
+	private function assert_reads_only_its_rows( int $tests ): void {
 		global $wpdb;
 		$this->make_test();
 		self::fill( 730, 1 );
 		$table = Tables::name( 'split_days' );
+		$own   = (int) $wpdb->get_var( $wpdb->prepare( 'SELECT COUNT(*) FROM %i', $table ) );
 		$copy  = 'INSERT INTO %i (test, day, subject, record, hits) SELECT test + %d, day, subject, record, hits FROM %i';
-		for ( $tests = 1; $tests < 128; $tests *= 2 ) {
-			$wpdb->query( $wpdb->prepare( $copy, $table, 1000 * $tests, $table ) ); // phpcs:ignore WordPress.DB.PreparedSQL
+		for ( $copied = 1; $copied < $tests; $copied *= 2 ) {
+			$wpdb->query( $wpdb->prepare( $copy, $table, 1000 * $copied, $table ) ); // phpcs:ignore WordPress.DB.PreparedSQL
 		}
-		self::assertGreaterThan( 1_000_000, (int) $wpdb->get_var( $wpdb->prepare( 'SELECT COUNT(*) FROM %i', $table ) ) );
-		$start = hrtime( true );
-		self::assertSame( 730, Split_Counts::totals( self::TEST )[1]['view_page'] );
-		self::assertLessThan( 0.5, ( hrtime( true ) - $start ) / 1e9 );
-		$start = hrtime( true );
-		self::assertCount( 730, Split_Counts::days( self::TEST ) );
-		self::assertLessThan( 1.0, ( hrtime( true ) - $start ) / 1e9 );
+		self::assertSame( $tests * $own, (int) $wpdb->get_var( $wpdb->prepare( 'SELECT COUNT(*) FROM %i', $table ) ) );
+		$totals = Rows_Read::during( static fn () => self::assertSame( 730, Split_Counts::totals( self::TEST )[1]['view_page'] ) );
+		$days   = Rows_Read::during( static fn () => self::assertCount( 730, Split_Counts::days( self::TEST ) ) );
+		foreach ( array( $totals, $days ) as $cost ) {
+			self::assertLessThanOrEqual( 2, $cost->queries, 'The number of the test, and its rows.' );
+			self::assertLessThan( self::READS * $own, $cost->rows );
+		}
 	}
 
 	public function test_old_days_are_deleted_and_results_of_late_ones_stay(): void {

@@ -10,6 +10,7 @@ namespace Frontage\Tests\Admin\Settings\Health;
 use Frontage\Http\Signed;
 use Frontage\Tests\Admin\Settings\Rest_Case;
 use Frontage\Tests\Site_Server;
+use PHPUnit\Framework\Attributes\Group;
 
 
 /**
@@ -17,6 +18,7 @@ use Frontage\Tests\Site_Server;
  *
  * A real page, fetched over HTTP from a real server, with a page cache in front of WordPress.
  */
+#[Group( 'once' )]
 final class CachedPageTest extends Rest_Case {
 	protected const ISOLATION = 'snapshot';
 

@@ -24,6 +24,7 @@ use Frontage\Domain\Store\Outbound_Calls;
 use Frontage\Domain\Store\Retention;
 use Frontage\Domain\Store\Schema;
 use Frontage\Tests\Admin\Settings\Rest_Case;
+use PHPUnit\Framework\Attributes\Group;
 
 
 /**
@@ -31,6 +32,7 @@ use Frontage\Tests\Admin\Settings\Rest_Case;
  *
  * Sections and their results, the report without secrets, the log.
  */
+#[Group( 'once' )]
 final class StatusTest extends Rest_Case {
 	protected const ISOLATION = 'snapshot';
 
