@@ -22,8 +22,14 @@ test( 'waits for a stylesheet or its failure', async () => {
 
 test( 'times out', async () => {
 	jest.useFakeTimers();
-	const adding = addAssets( [ { handle: 'a', href: '/a.css' } ] );
-	jest.advanceTimersByTime( 3000 );
+	const done = jest.fn();
+	const adding = addAssets( [ { handle: 'a', href: '/a.css' } ] ).then(
+		done
+	);
+	await jest.advanceTimersByTimeAsync( 2999 );
+	expect( done ).not.toHaveBeenCalled();
+	await jest.advanceTimersByTimeAsync( 1 );
+	expect( done ).toHaveBeenCalled();
 	await adding;
 	jest.useRealTimers();
 } );

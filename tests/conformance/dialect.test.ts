@@ -103,3 +103,69 @@ it( 'comments, names and titles of tests are written in plain English', () => {
 		)
 	).toEqual( [] );
 } );
+
+/** Words in names of files that the glossary has replaced, or that say nothing to others of the trade. */
+const BANNED_IN_NAMES =
+	/(?<![a-z])(?:grams|fold|soon|remainder|leave|days|copies|stranger|words|steer|bring|tell|look|looks)(?![a-z])/i;
+
+/** Files that still have such a name. Entries only go: one that no file has any more fails, too. */
+const STILL_NAMED = [
+	'Ad_Days.php',
+	'Copies.php',
+	'Days.php',
+	'Fold.php',
+	'Follower_Words.php',
+	'Form_Days.php',
+	'Frequent_Words.php',
+	'Grams.php',
+	'Has_Words.php',
+	'Later_Words.php',
+	'Link_Days.php',
+	'Look.php',
+	'Map_Words.php',
+	'Pattern_Words.php',
+	'Period_Days.php',
+	'Read_Leave.php',
+	'Remainder.php',
+	'Result_Words.php',
+	'Saved_Words.php',
+	'Saved_Words_Update.php',
+	'Share_Days.php',
+	'Share_Words.php',
+	'Soon.php',
+	'Split_Copies.php',
+	'Stranger_Mail.php',
+	'Table_Words.php',
+	'Undo_Leave.php',
+	'Video_Days.php',
+	'Words.php',
+	'bring.ts',
+	'copy-and-tell.ts',
+	'leave-dialog.tsx',
+	'leave.ts',
+	'leave.tsx',
+	'look-fields.tsx',
+	'look.ts',
+	'look.tsx',
+	'looks.ts',
+	'remainder.tsx',
+	'steer.ts',
+	'tell.ts',
+	'undo-leave.tsx',
+	'use-leave.ts',
+	'use-look.ts',
+	'words.ts',
+	'words.tsx',
+];
+
+it( 'no further file has a name that the glossary has replaced', () => {
+	const names = SOURCES.filter(
+		( file ) =>
+			/^(?:blocks|extensions|features|includes|src)\//.test( file ) &&
+			/\.(?:php|tsx?)$/.test( file ) &&
+			! /\/(?:test|patterns|fixtures)\/|\.test\./.test( file )
+	)
+		.map( ( file ) => file.split( '/' ).pop() ?? '' )
+		.filter( ( name ) => BANNED_IN_NAMES.test( name ) );
+	expect( [ ...new Set( names ) ].sort() ).toEqual( STILL_NAMED );
+} );

@@ -1,10 +1,12 @@
 /**
- * A stylesheet knows only states that something sets: each `is-…` and `has-…` class is written in a
- * source, or composed there with a value that `block.json` allows.
+ * A stylesheet knows only states that something sets: each `is-…` and `has-…` class is written, or composed with a value
+ * that `block.json` allows, in a source of the block or in a shared one that it uses. States of a shared stylesheet are set
+ * beside it, or by one of the blocks that include it.
  */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { blocks, filesOf, read, root, type Module } from './modules';
+import { isSource, sourcesOf, stylesIn } from './reached-sources';
 
 /** Classes that WordPress sets. */
 const CORE =
@@ -19,28 +21,6 @@ interface BlockJson {
 
 const jsonOf = ( module: Module ) =>
 	JSON.parse( read( module, 'block.json' ) ) as BlockJson;
-
-const isSource = ( file: string ) =>
-	/\.(?:php|tsx?)$/.test( file ) &&
-	! /(?:^|\/)(?:fixtures|patterns|test)\//.test( file );
-
-const textsIn = (
-	folder: string,
-	isWanted: ( file: string ) => boolean
-): string[] =>
-	readdirSync( join( root, folder ), { recursive: true, encoding: 'utf8' } )
-		.filter( isWanted )
-		.map( ( file ) => readFileSync( join( root, folder, file ), 'utf8' ) );
-
-/** Sources that all blocks share. */
-const shared = [ 'src', 'includes' ].flatMap( ( folder ) =>
-	textsIn( folder, isSource )
-);
-
-/** Styles that several blocks include, with the states of each. */
-const sharedStyles = textsIn( 'src', ( file ) =>
-	file.endsWith( '.scss' )
-).join( '\n' );
 
 /** A block with the blocks that stand only in it, which its stylesheet serves too. */
 const familyOf = ( module: Module ) => [
@@ -78,49 +58,102 @@ const stemsIn = ( text: string ) => [
 const isWritten = ( name: string, text: string ) =>
 	new RegExp( `(?<![\\w-])${ name }(?![\\w-])` ).test( text );
 
-/** Whether a source composes the class: of a stem and a choice, a number or a text of its own. */
-const isComposed = ( name: string, text: string, values: string[] ) =>
+/** Sources of a block with the blocks that stand only in it, and the values of their choices. */
+const places = new Map(
+	blocks.map( ( module ) => {
+		const family = familyOf( module );
+		const sources = family.map( sourcesOf );
+		return [
+			module.slug,
+			{
+				own: sources.flatMap( ( { own } ) => own ),
+				shared: sources.flatMap( ( { shared } ) => shared ),
+				values: family.flatMap( valuesOf ),
+			},
+		];
+	} )
+);
+
+/** Whether a source composes the class: of a stem and a choice, a number or a text of its own or of the block. */
+const isComposed = (
+	name: string,
+	text: string,
+	values: string[],
+	own: string[]
+) =>
 	stemsIn( text ).some( ( stem ) => {
 		const value = name.slice( stem.length );
 		return (
 			name.startsWith( stem ) &&
 			( /^\d+$/.test( value ) ||
 				values.includes( value ) ||
-				text.includes( `'${ value }'` ) )
+				[ text, ...own ].some( ( one ) =>
+					one.includes( `'${ value }'` )
+				) )
 		);
 	} );
 
-const sourcesOf = ( module: Module ) =>
-	filesOf( module, '' )
+const isSetBy = ( name: string, slug: string ) => {
+	const { own = [], shared = [], values = [] } = places.get( slug ) ?? {};
+	return (
+		values.includes( name.replace( /^is-(?=style-)/, '' ) ) ||
+		[ ...own, ...shared ].some(
+			( text ) =>
+				isWritten( name, text ) || isComposed( name, text, values, own )
+		)
+	);
+};
+
+/** Shared stylesheets that a block includes. */
+const sharedStylesOf = ( module: Module ) =>
+	filesOf( module, '.scss' )
+		.flatMap( ( file ) => [ ...stylesIn( join( module.folder, file ) ) ] )
+		.filter( ( file ) => relative( root, file ).startsWith( 'src/' ) );
+
+const styles = new Map(
+	blocks.map( ( module ) => [ module.slug, sharedStylesOf( module ) ] )
+);
+
+const textOf = ( file: string ) => readFileSync( file, 'utf8' );
+
+/** Sources beside a stylesheet. */
+const beside = ( file: string ) =>
+	readdirSync( dirname( file ) )
 		.filter( isSource )
-		.map( ( file ) => read( module, file ) );
+		.map( ( one ) => textOf( join( dirname( file ), one ) ) );
 
-const everySource = [ ...blocks.flatMap( sourcesOf ), ...shared ];
+const statesOf = ( { slug }: Module ) =>
+	new Set(
+		[ 'style-index.css', 'index.css' ]
+			.map( ( file ) => join( root, 'build', slug, file ) )
+			.filter( existsSync )
+			.map( ( file ) => readFileSync( file, 'utf8' ) )
+			.join( '\n' )
+			.match( /(?<=\.)(?:is|has)-[a-z0-9-]+/g )
+	);
 
-const styleOf = ( { slug }: Module ) =>
-	[ 'style-index.css', 'index.css' ]
-		.map( ( file ) => join( root, 'build', slug, file ) )
-		.filter( existsSync )
-		.map( ( file ) => readFileSync( file, 'utf8' ) )
-		.join( '\n' );
+/** Whether the state is one of a shared stylesheet, and set beside it or by a block that includes it. */
+const isShared = ( name: string, slug: string ) =>
+	( styles.get( slug ) ?? [] ).some(
+		( file ) =>
+			isWritten( name, textOf( file ) ) &&
+			( beside( file ).some( ( text ) => isWritten( name, text ) ) ||
+				[ ...styles ].some(
+					( [ other, files ] ) =>
+						files.includes( file ) && isSetBy( name, other )
+				) )
+	);
 
 it.each( blocks.map( ( module ) => [ module.slug, module ] as const ) )(
 	'block %s styles only states that exist',
-	( _, module ) => {
-		const family = familyOf( module );
-		const values = family.flatMap( valuesOf );
-		const own = [ ...family.flatMap( sourcesOf ), ...shared ];
-		const names = new Set(
-			styleOf( module ).match( /(?<=\.)(?:is|has)-[a-z0-9-]+/g )
-		);
-		const isKnown = ( name: string ) =>
-			CORE.test( name ) ||
-			values.includes( name.replace( /^is-(?=style-)/, '' ) ) ||
-			( isWritten( name, sharedStyles ) ? everySource : own ).some(
-				( text ) =>
-					isWritten( name, text ) || isComposed( name, text, values )
-			);
-		const unknown = [ ...names ].filter( ( name ) => ! isKnown( name ) );
-		expect( unknown ).toEqual( [] );
+	( slug, module ) => {
+		expect(
+			[ ...statesOf( module ) ].filter(
+				( name ) =>
+					! CORE.test( name ) &&
+					! isSetBy( name, slug ) &&
+					! isShared( name, slug )
+			)
+		).toEqual( [] );
 	}
 );

@@ -6,6 +6,7 @@
  * The token's letters after `IGAA` select the answer: `good`, `dead` (400, code 190), `anon` (401), `deny` (403, code 10),
  * `busy` (429, code 4), `down` (500, code 2), `page` (HTML), `null`, `slow`, `evil` (hostile values), `else` (another
  * account). Of the account's 60 posts, `limit` are in an answer. Each request is a line in the file named by STUB_NOTES.
+ * The mode `low` makes all pictures small.
  */
 
 declare( strict_types=1 );
@@ -14,6 +15,7 @@ declare( strict_types=1 );
 	$notes = getenv( 'STUB_NOTES' );
 	$host  = $_SERVER['HTTP_X_STANDS_FOR'] ?? '';
 	$path  = (string) parse_url( $_SERVER['REQUEST_URI'], PHP_URL_PATH );
+	$size  = is_file( "$notes.mode" ) ? trim( (string) file_get_contents( "$notes.mode" ) ) : '';
 	$token = $_GET['access_token'] ?? substr( $_SERVER['HTTP_AUTHORIZATION'] ?? '', strlen( 'Bearer ' ) );
 	if ( false !== $notes ) {
 		$line = "$host $path " . ( '' === $token ? 'no token' : 'token' ) . ' ' . ( $_GET['after'] ?? '' );
@@ -42,7 +44,7 @@ declare( strict_types=1 );
 			header( 'Content-Type: image/jpeg' );
 			echo 'GIF89a<?php echo 1; ?><svg onload="alert(1)">';
 		} else {
-			list( $width, $height ) = str_contains( $path, 'low' ) ? array( 320, 400 ) : array( 1080, 1350 );
+			list( $width, $height ) = str_contains( "$path $size", 'low' ) ? array( 320, 400 ) : array( 1080, 1350 );
 			$image                  = imagecreatetruecolor( $width, $height );
 			imagefilledrectangle( $image, 0, (int) ( $height / 8 ), $width, (int) ( $height * 7 / 8 ), 0x556677 );
 			header( 'Content-Type: image/jpeg' );

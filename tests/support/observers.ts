@@ -107,11 +107,20 @@ export class FakeResizeObserver implements ResizeObserver {
 
 	/** Reports that elements have changed their size. */
 	resize( ...targets: Element[] ): void {
+		this.report( targets, rect() );
+	}
+
+	/** Reports the new size of an element. */
+	resizeTo( target: Element, width: number, height: number ): void {
+		this.report( [ target ], rect( { width, height } ) );
+	}
+
+	private report( targets: Element[], contentRect: DOMRectReadOnly ): void {
 		this.run(
 			targets.map( ( target ) => ( {
 				borderBoxSize: [],
 				contentBoxSize: [],
-				contentRect: rect(),
+				contentRect,
 				devicePixelContentBoxSize: [],
 				target,
 			} ) ),

@@ -149,9 +149,10 @@ describe.each( [
 		}
 		expect( said( back ) ).toMatchObject( clean( ways ) );
 		expect( said( back ).pictures ).toEqual( ways.pictures );
-		if ( to.startsWith( 'frontage/' ) ) {
-			expect( plain( back ) ).toEqual( plain( before ) );
-		}
+		// Blocks of WordPress lose what they have no attribute for.
+		expect( to.startsWith( 'frontage/' ) ? plain( back ) : null ).toEqual(
+			to.startsWith( 'frontage/' ) ? plain( before ) : null
+		);
 	} );
 } );
 
@@ -163,17 +164,17 @@ it( 'takes along how a carousel crops its images', () => {
 		fit: 'contain',
 		ratio: '4/3',
 	} );
-	for ( const to of ALL.filter( ( name ) => name !== 'frontage/carousel' ) ) {
+	const own = { aspectRatio: '4/3', scale: 'contain' };
+	expect(
+		JSON.stringify( plain( become( before, 'core/gallery' ) ) )
+	).toContain( JSON.stringify( own ).slice( 1, -1 ) );
+	const others = OURS.filter( ( name ) => name !== 'frontage/carousel' );
+	expect( others ).not.toEqual( [] );
+	for ( const to of others ) {
 		const there = become( before, to );
-		const own = { aspectRatio: '4/3', scale: 'contain' };
-		expect( JSON.stringify( plain( there ) ) ).toContain(
-			to === 'core/gallery' ? JSON.stringify( own ).slice( 1, -1 ) : ''
+		expect( plain( become( there, 'frontage/carousel' ) ) ).toEqual(
+			plain( before )
 		);
-		if ( to.startsWith( 'frontage/' ) ) {
-			expect( plain( become( there, 'frontage/carousel' ) ) ).toEqual(
-				plain( before )
-			);
-		}
 	}
 } );
 

@@ -19,7 +19,7 @@ const view = ( slug: string, when: Entry[ 1 ] ): Entry => [
 	1,
 ];
 
-const module = ( slug: string, entries: Entry[], at: object = {} ) => ( {
+const meta = ( slug: string, entries: Entry[], at: object = {} ) => ( {
 	[ slug ]: { own: [ `${ slug }/` ], react: false, entries, at: { ...at } },
 } );
 
@@ -47,28 +47,28 @@ const COSTS: Costs = {
 		entries: [ runtime, [ 'silence.js', 'load', 0 ] ],
 	},
 	modules: {
-		...module( 'plain', [ style( 'plain' ) ] ),
-		...module( 'touched', [
+		...meta( 'plain', [ style( 'plain' ) ] ),
+		...meta( 'touched', [
 			style( 'touched' ),
 			runtime,
 			view( 'touched', 'use' ),
 		] ),
-		...module( 'widget', [
+		...meta( 'widget', [
 			runtime,
 			view( 'widget', 'near' ),
 			[ 'react.js', 'near', 1 ],
 			[ 'wordpress/react', 'near', 1 ],
 		] ),
-		...module( 'slides', [
+		...meta( 'slides', [
 			runtime,
 			view( 'slides', 'near' ),
 			[ 'swiper.js', 'near', 0 ],
 		] ),
-		...module( 'choice', [ ...either, [ 'choice/view.js', 'near', 0 ] ], {
+		...meta( 'choice', [ ...either, [ 'choice/view.js', 'near', 0 ] ], {
 			never: [ style( 'choice' ) ],
 			use: [ ...either, view( 'choice', 'use' ) ],
 		} ),
-		...module( 'moves', [ runtime, view( 'moves', 'load' ) ] ),
+		...meta( 'moves', [ runtime, view( 'moves', 'load' ) ] ),
 	},
 };
 

@@ -2,7 +2,7 @@
 import { NO_FILTER, fits, type Filter } from './filter';
 import type { Module } from './types';
 
-const module = {
+const lightbox = {
 	kind: 'blocks',
 	slug: 'gallery',
 	title: 'Photo Gallery',
@@ -12,7 +12,7 @@ const module = {
 } as Module;
 
 const found = ( filter: Partial< Filter >, isOn = true, more = '' ) =>
-	fits( module, { ...NO_FILTER, ...filter }, isOn, more );
+	fits( lightbox, { ...NO_FILTER, ...filter }, isOn, more );
 
 it( 'finds every word, anywhere, ignoring accents and case', () => {
 	expect( found( { search: 'grid PHOTO' } ) ).toBe( true );
@@ -33,7 +33,7 @@ it( 'filters by kind, state and usage', () => {
 } );
 
 it( 'counts an active feature as used', () => {
-	const feature = { ...module, places: null };
+	const feature = { ...lightbox, places: null };
 	const used = { ...NO_FILTER, use: 'used' };
 	expect( fits( feature, used, true ) ).toBe( true );
 	expect( fits( feature, used, false ) ).toBe( false );

@@ -2,7 +2,7 @@
 import { unusedOf } from './unused';
 import type { Module } from './types';
 
-const module = ( slug: string, changed: Partial< Module > = {} ) =>
+const entry = ( slug: string, changed: Partial< Module > = {} ) =>
 	( {
 		kind: 'blocks',
 		slug,
@@ -13,14 +13,14 @@ const module = ( slug: string, changed: Partial< Module > = {} ) =>
 	} ) as unknown as Module;
 
 const MODULES = [
-	module( 'unused' ),
-	module( 'used', { places: 1 } ),
-	module( 'child', { parents: [ 'used' ] } ),
-	module( 'automatic', { isAutomatic: true } ),
-	module( 'constant' ),
-	module( 'off' ),
-	module( 'feature', { kind: 'features', places: null } ),
-	module( 'extension', { kind: 'extensions' } ),
+	entry( 'unused' ),
+	entry( 'used', { places: 1 } ),
+	entry( 'child', { parents: [ 'used' ] } ),
+	entry( 'automatic', { isAutomatic: true } ),
+	entry( 'constant' ),
+	entry( 'off' ),
+	entry( 'feature', { kind: 'features', places: null } ),
+	entry( 'extension', { kind: 'extensions' } ),
 ];
 
 const on = {

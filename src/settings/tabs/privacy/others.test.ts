@@ -2,7 +2,7 @@
 import { stateOf } from './others';
 import type { Other } from './types';
 
-const module = { slug: 'lightbox', title: '', kind: 'features', on: true };
+const lightbox = { slug: 'lightbox', title: '', kind: 'features', on: true };
 
 const said = ( changed: Partial< Other > ) =>
 	stateOf( {
@@ -10,7 +10,7 @@ const said = ( changed: Partial< Other > ) =>
 		browserHosts: [],
 		isConfigured: true,
 		needsKey: true,
-		modules: [ module ],
+		modules: [ lightbox ],
 		...changed,
 	} as Other );
 
@@ -22,9 +22,9 @@ it( 'never speaks of a key where none is needed', () => {
 	expect( said( { ...video, asks: false } ) ).toBe(
 		'Contacted by visitors’ browsers'
 	);
-	expect( said( { ...video, modules: [ { ...module, on: false } ] } ) ).toBe(
-		'Not contacted'
-	);
+	expect(
+		said( { ...video, modules: [ { ...lightbox, on: false } ] } )
+	).toBe( 'Not contacted' );
 } );
 
 it( 'says who contacts a service with a key, and that nobody does without', () => {
