@@ -74,7 +74,7 @@ async function extensions( url ) {
 
 function rendering( { modules, many, lists, registration } ) {
 	print(
-		`Registering 70 blocks takes ${ registration.toFixed( 3 ) } ms. CPU of a page's content with more and more accordion items`,
+		`Registering all blocks takes ${ registration.toFixed( 3 ) } ms. CPU of a page's content with more and more accordion items`,
 		many
 	);
 	print( 'CPU and queries that each block adds to what it holds', modules );
@@ -94,6 +94,10 @@ export async function onServer( { php, pages, server }, wanted ) {
 		report.untouched = await untouched( server.url );
 		report.server = JSON.parse( await php( 'server.php' ) );
 		rendering( report.server );
+	}
+	if ( wanted( 'hostile' ) ) {
+		report.hostile = JSON.parse( await php( 'hostile.php' ) );
+		print( 'The largest and most hostile texts', report.hostile );
 	}
 	if ( wanted( 'likes' ) ) {
 		report.likes = await likes( server.url, pages.nothing );

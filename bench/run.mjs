@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: compares Frontage with controls in one run, in shuffled order; medians and ratios.
  *
- *     npm run bench [-- --rounds 2] [-- --only load,warm,phone,cold,missed,press,viewer,category,sites,numbers,motion,video,editor,server,likes,extensions,foreign] [-- --of gallery] [-- --by touch] [-- --at-paint]
+ *     npm run bench [-- --rounds 2] [-- --only load,warm,phone,cold,missed,press,viewer,category,sites,numbers,motion,video,editor,server,hostile,likes,extensions,foreign] [-- --of gallery] [-- --by touch] [-- --at-paint]
  */
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
@@ -50,7 +50,14 @@ const LIBRARIES = [
 	'datatables.net-dt/css/dataTables.dataTables.min.css',
 	'fullcalendar/index.global.min.js',
 ];
-const PARTS = [ ...BROWSER_PARTS, 'server', 'likes', 'extensions', 'foreign' ];
+const PARTS = [
+	...BROWSER_PARTS,
+	'server',
+	'hostile',
+	'likes',
+	'extensions',
+	'foreign',
+];
 
 /** A typical host's setting: our own servers recheck every file, so that changes show at once. */
 const HOSTS_PHP = [ '-d', 'opcache.revalidate_freq=2' ];
