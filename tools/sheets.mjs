@@ -15,7 +15,7 @@ import { KINDS, slugsOf } from './build/modules.mjs';
 import { built } from './env/built.mjs';
 import { manyLaunchOptions } from './env/chromium.mjs';
 import { inRoot } from './env/paths.mjs';
-import { jitSettings, phpCommand, phpSettings } from './env/php.mjs';
+import { phpCommand, phpSettings } from './env/php.mjs';
 import { freePort } from './env/ports.mjs';
 import { Problem, entry } from './env/problem.mjs';
 import { serve } from './env/server.mjs';
@@ -198,7 +198,7 @@ async function main() {
 			);
 		}
 	}
-	const server = await serve( made, await freePort(), jitSettings() );
+	const server = await serve( made, await freePort() );
 	const browser = await chromium.launch( manyLaunchOptions );
 	await mkdir( inRoot( FOLDER ), { recursive: true } );
 	try {

@@ -94,10 +94,6 @@ const toArguments = ( settings ) =>
 /** Returns PHP arguments with our settings. */
 export const phpSettings = () => toArguments( SETTINGS );
 
-/** Returns further settings for a server that many tests use: a request takes a quarter less CPU. Not for benchmarks. */
-export const jitSettings = () =>
-	toArguments( [ 'opcache.jit=tracing', 'opcache.jit_buffer_size=64M' ] );
-
 /** Returns settings for command-line runs, which may take as long as they need. */
 export const phpRunSettings = () => [
 	...phpSettings(),

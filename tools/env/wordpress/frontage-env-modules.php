@@ -49,3 +49,27 @@ add_action(
 		)
 	)
 );
+
+/*
+ * The pages of several modules as one, on the list of all modules: `/modules/?frontage_env_modules=tabs,form`. A mark
+ * before the content of each one names it.
+ */
+add_filter(
+	'the_posts',
+	static function ( $posts, $query ) {
+		$modules = $_GET['frontage_env_modules'] ?? null;
+		if ( ! is_string( $modules ) || ! $query->is_main_query() || ! isset( $posts[0] ) ) {
+			return $posts;
+		}
+		$posts[0]->post_content = '';
+		foreach ( explode( ',', $modules ) as $module ) {
+			$page = get_page_by_path( "modules/$module" );
+			$mark = '<p hidden data-module="' . esc_attr( $module ) . "\"></p>\n\n";
+
+			$posts[0]->post_content .= $mark . ( $page ? $page->post_content : '' );
+		}
+		return $posts;
+	},
+	10,
+	2
+);

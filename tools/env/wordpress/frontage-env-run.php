@@ -20,7 +20,13 @@ defined( 'ABSPATH' ) || exit;
 		'wp_loaded',
 		static function (): void {
 			header( 'Content-Type: text/plain' );
-			require (string) ( $_SERVER['HTTP_X_FRONTAGE_ENV_FILE'] ?? '' );
+			try {
+				require (string) ( $_SERVER['HTTP_X_FRONTAGE_ENV_FILE'] ?? '' );
+			} catch ( Throwable $error ) {
+				// The spec prints what failed, instead of the page that WordPress shows to visitors.
+				status_header( 500 );
+				echo $error; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Plain text, for the specs alone.
+			}
 			exit;
 		},
 		PHP_INT_MAX
