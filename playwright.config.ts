@@ -34,8 +34,9 @@ export default defineConfig( {
 	retries: 0,
 	globalTimeout: DEADLINE && Math.max( 1, DEADLINE - Date.now() ),
 	workers: Math.ceil( availableParallelism() * PER_CORE ),
-	timeout: 90_000,
-	expect: { timeout: 10_000 },
+	timeout: 120_000,
+	// What holds waits for nothing; in a slow hour, a page of many modules alone takes ten seconds.
+	expect: { timeout: 30_000 },
 	reporter: [
 		[ process.env.CI ? 'dot' : 'list' ],
 		[ './tools/test/reporter.mjs' ],

@@ -65,8 +65,7 @@ test( 'ads of a group take turns in one place, and nothing moves', async ( {
 					await shown( page ).evaluate( ( item ) =>
 						[ ...item.parentElement!.children ].indexOf( item )
 					)
-				).size,
-			{ timeout: 20_000 }
+				).size
 		)
 		.toBeGreaterThan( 1 );
 	expect(

@@ -128,7 +128,7 @@ test( 'islands that left the page are forgotten', async ( { admin, page } ) => {
 	await turnTwice( 2 );
 	const kept = await alive();
 	await turnTwice( 4 );
-	await expect.poll( alive, { timeout: 15_000 } ).toBeLessThanOrEqual( kept );
+	await expect.poll( alive ).toBeLessThanOrEqual( kept );
 } );
 
 test( 'every block lets the router change pages, and its islands survive', async ( {

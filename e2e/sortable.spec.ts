@@ -52,7 +52,7 @@ test( 'is sorted by the mouse, remembered, and reset', async ( { page } ) => {
 		expect( await ranking( page ).locator( '.is-dragged' ).count() ).toBe(
 			1
 		);
-	} ).toPass( { timeout: 10_000 } );
+	} ).toPass();
 	await page.mouse.move( to.x, to.y + 10, { steps: 8 } );
 	await page.mouse.up();
 	await shows( page, 'Baguette', 'Spelt', 'Rye', 'Poppy' );
@@ -164,7 +164,7 @@ test( 'fingers drag by the handle; the page scrolls elsewhere', async ( {
 		await touch( 'touchMove', from.y + 8 );
 		await touch( 'touchMove', to.y + 10 );
 		await shows( narrow, 'Rye', 'Spelt', 'Poppy', 'Baguette' );
-	} ).toPass( { timeout: 10_000 } );
+	} ).toPass();
 	await session.send( 'Input.dispatchTouchEvent', {
 		type: 'touchEnd',
 		touchPoints: [],

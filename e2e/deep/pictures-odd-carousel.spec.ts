@@ -36,7 +36,6 @@ const carousel = (
 		.join( '' ) }<!-- /wp:frontage/carousel -->`;
 
 test.beforeEach( async () => {
-	test.setTimeout( 120_000 );
 	images = images.length ? images : await oddImages();
 } );
 

@@ -35,7 +35,6 @@ const show = ( name: string ) =>
 	`<!-- wp:frontage/${ name } {"anchor":"${ name }","label":"${ name }","effect":"slide","isPlaying":false} -->${ slides( ( { id } ) => `<!-- wp:frontage/slide {"mediaId":${ id }} /-->` ) }<!-- /wp:frontage/${ name } -->`;
 
 test.beforeEach( async ( { admin } ) => {
-	test.setTimeout( 120_000 );
 	images = images.length ? images : await oddImages( 'small', 'icon' );
 	images = images.filter( ( { name } ) =>
 		[ 'small', 'icon' ].includes( name )

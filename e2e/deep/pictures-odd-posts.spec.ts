@@ -33,7 +33,6 @@ const RATIOS = [ {}, { ratio: 'auto' } ];
 let include: number[] = [];
 
 test.beforeEach( async ( { admin, own } ) => {
-	test.setTimeout( 120_000 );
 	if ( ! include.length ) {
 		const images = await oddImages();
 		include = await publishPosts(

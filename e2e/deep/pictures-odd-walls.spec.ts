@@ -19,7 +19,6 @@ import {
 let images: OddImage[] = [];
 
 test.beforeEach( async () => {
-	test.setTimeout( 120_000 );
 	images = images.length ? images : await oddImages();
 } );
 
@@ -116,7 +115,7 @@ test( 'a high card does not make its column of a post grid longer than others', 
 		await visit( page, path );
 		await expect(
 			page.locator( '.frontage-post-grid frontage-island' )
-		).toHaveAttribute( 'data-state', 'awake', { timeout: 20_000 } );
+		).toHaveAttribute( 'data-state', 'awake' );
 		await expect
 			.poll( async () => {
 				const { real, best } = await columns(

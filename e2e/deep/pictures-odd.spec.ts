@@ -63,7 +63,6 @@ const OWN: Record< string, () => string > = {
 let images: OddImage[] = [];
 
 test.beforeEach( async () => {
-	test.setTimeout( 120_000 );
 	images = images.length ? images : await oddImages();
 } );
 

@@ -61,7 +61,6 @@ test( 'is never higher than the screen, and arrows are never over the text', asy
 	own,
 	page,
 } ) => {
-	test.setTimeout( 90_000 );
 	const [ tall, small ] = await oddImages( 'tall', 'small' ).then( ( all ) =>
 		[ 'tall', 'small' ].map( ( name ) =>
 			all.find( ( image ) => image.name === name )!

@@ -6,7 +6,7 @@ export async function awake( element: Locator ): Promise< void > {
 	await element.scrollIntoViewIfNeeded();
 	await expect(
 		element.locator( 'frontage-island' ).first()
-	).toHaveAttribute( 'data-state', 'awake', { timeout: 20_000 } );
+	).toHaveAttribute( 'data-state', 'awake' );
 }
 
 /** Returns the boxes of the slides and of their pictures, and the viewport's. */

@@ -28,8 +28,7 @@ export async function awake(
 	// It waits until the page is idle, which takes a while on a busy machine.
 	await expect( carousel.locator( 'frontage-island' ) ).toHaveAttribute(
 		'data-state',
-		'awake',
-		{ timeout: 20_000 }
+		'awake'
 	);
 	if ( hasSwiper ) {
 		// A loop waits for the first touch.

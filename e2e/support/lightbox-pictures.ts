@@ -41,7 +41,7 @@ async function expectFits( page: Page, image: OddImage ): Promise< void > {
 		const { width, height } = await expected( page, image );
 		expect( size.width ).toBeCloseTo( width, -0.3 );
 		expect( size.height ).toBeCloseTo( height, -0.3 );
-	} ).toPass( { timeout: 20_000 } );
+	} ).toPass();
 }
 
 /** Expects that a picture is as large as it fits, never larger than its file, and zooms to that. */
