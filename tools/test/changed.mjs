@@ -12,6 +12,10 @@ import { inRoot, ROOT } from '../env/paths.mjs';
 const MODULE = /^(?:blocks|features|extensions)\/([a-z0-9-]+)\//;
 const SCRIPT = /\.(?:[cm]?js|tsx?)$/;
 
+/** What a module does on the server. */
+const PRINTING =
+	/^(?:blocks|features|extensions)\/.*(?<!Test)\.php$|\/block\.json$/;
+
 /** Read by no program. */
 const PROSE = /^(?:docs|changelog\.d)\/|\.md$|^LICENSE$/;
 
@@ -170,11 +174,41 @@ function phpFor( code, modules ) {
 	if ( modules.length ) {
 		folders.push( 'tests/php/Golden' );
 	}
+	if ( code.some( ( file ) => PRINTING.test( file ) ) ) {
+		folders.push( ...testsThatName( modules ) );
+	}
 	if ( code.some( ( file ) => file.startsWith( 'includes/Admin/' ) ) ) {
 		folders.push( 'tests/php/Admin', 'tests/php/Life' );
 	}
 	const touched = code.filter( ( file ) => /Test\.php$/.test( file ) );
-	return [ ...new Set( [ ...folders, ...touched ] ) ].filter( ( path ) =>
-		existsSync( inRoot( path ) )
+	// What is in a folder of the list would run twice.
+	return [ ...new Set( [ ...folders, ...touched ] ) ].filter(
+		( path ) =>
+			existsSync( inRoot( path ) ) &&
+			! folders.some( ( folder ) => path.startsWith( `${ folder }/` ) )
 	);
+}
+
+/**
+ * @param {string[]} modules
+ * @return {string[]} Tests of shared code that print a module or call one of its classes.
+ */
+function testsThatName( modules ) {
+	const names = modules.map( ( slug ) => {
+		const words = slug
+			.split( '-' )
+			.map(
+				( word ) => word.charAt( 0 ).toUpperCase() + word.slice( 1 )
+			);
+		return `frontage/${ slug }\\b(?!-)|Frontage\\\\(?:Blocks|Features|Extensions)\\\\${ words.join( '_' ) }\\\\`;
+	} );
+	const named = new RegExp( names.join( '|' ) || '$^' );
+	return readdirSync( inRoot( 'tests/php' ), { recursive: true } )
+		.map( ( path ) => `tests/php/${ path }` )
+		.filter(
+			( path ) =>
+				path.endsWith( 'Test.php' ) &&
+				named.test( readFileSync( inRoot( path ), 'utf8' ) )
+		)
+		.sort();
 }

@@ -12,6 +12,17 @@ test( 'a module affects its specs, its PHP tests, and what is printed', () => {
 	assert.ok( ! names.has( 'phpstan' ) );
 } );
 
+test( 'what a module prints affects the tests of shared code that name it', () => {
+	const { php } = planOf( [ 'blocks/form/server/Saved_Form.php' ] );
+	assert.ok( php.includes( 'tests/php/Domain/Forms/SubmitTest.php' ) );
+	assert.ok( php.includes( 'tests/php/Domain/Forms/ConditionsTest.php' ) );
+	assert.ok( ! php.includes( 'tests/php/Domain/Feeds/FeedsTest.php' ) );
+	assert.deepEqual( planOf( [ 'blocks/gallery/test/LayoutTest.php' ] ).php, [
+		'blocks/gallery/test',
+		'tests/php/Golden',
+	] );
+} );
+
 test( 'a module affects its deep specs too', () => {
 	const { specs } = planOf( [ 'features/shop/server/Shop.php' ] );
 	assert.ok( specs.includes( 'e2e/deep/shop.spec.ts' ) );
