@@ -3,6 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { inRoot } from '../env/paths.mjs';
 import { changedFiles, planOf } from './changed.mjs';
 import { bin, node, php } from './commands.mjs';
+import { runsOfPaths } from './phpunit-selection.mjs';
 
 /** @typedef {import('./commands.mjs').Command} Command */
 
@@ -200,9 +201,9 @@ export function changedGroups( files = changedFiles() ) {
 		],
 		...( units !== 'all' && {
 			phpunit: [],
-			'phpunit-mysql': [
-				node( 'tools/test/phpunit.mjs', '--mysql', ...units ),
-			],
+			'phpunit-mysql': runsOfPaths( units ).map( ( args ) =>
+				node( 'tools/test/phpunit.mjs', '--mysql', ...args )
+			),
 		} ),
 		...( specs !== 'all' && {
 			e2e: [

@@ -1,5 +1,6 @@
 /** Which tests a run of PHPUnit selects, and into which parts a long selection is cut. */
 import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { inRoot } from '../env/paths.mjs';
 import { Problem } from '../env/problem.mjs';
 import { allTests, sqlTests } from './sql-tests.mjs';
@@ -11,6 +12,25 @@ import { allTests, sqlTests } from './sql-tests.mjs';
  * @property {boolean} [notSql] Only what `sql` leaves out.
  * @property {string}  [part]   Such as `2/5`: the second of five parts of these files.
  */
+
+/**
+ * Arguments for these folders and files, with what of the files is deep: nobody else runs that.
+ *
+ * @param {string[]} paths
+ * @return {string[][]} Of one run after the other.
+ */
+export function runsOfPaths( paths ) {
+	const deep = paths.filter(
+		( path ) => path.endsWith( 'Test.php' ) && has( 'deep' )( path )
+	);
+	const names = deep.map( ( path ) => basename( path, '.php' ) );
+	return [
+		[ ...paths, '--do-not-fail-on-empty-test-suite' ],
+		...( deep.length
+			? [ [ '--deep', '--filter', `(${ names.join( '|' ) })::` ] ]
+			: [] ),
+	];
+}
 
 /**
  * @param {string} group

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { runsOf } from '../phpunit-selection.mjs';
+import { runsOf, runsOfPaths } from '../phpunit-selection.mjs';
 
 const filesOf = ( /** @type {string[][]} */ runs ) =>
 	runs.flat().filter( ( argument ) => argument.endsWith( '.php' ) );
@@ -39,4 +39,14 @@ test( 'refuses parts that do not exist', () => {
 			/There is no part/
 		);
 	}
+} );
+
+test( 'paths run with what of them is deep', () => {
+	assert.deepEqual( runsOfPaths( [ 'tests/php/Golden' ] ), [
+		[ 'tests/php/Golden', '--do-not-fail-on-empty-test-suite' ],
+	] );
+	const many = 'tests/php/Admin/Split_Tests/ManyRowsTest.php';
+	assert.deepEqual( runsOfPaths( [ many ] ).at( -1 ), [
+		...[ '--deep', '--filter', '(ManyRowsTest)::' ],
+	] );
 } );
