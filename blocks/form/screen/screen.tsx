@@ -1,8 +1,6 @@
 import { Notice } from '@wordpress/components';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import {
-	lazy,
-	Suspense,
 	useCallback,
 	useMemo,
 	useRef,
@@ -13,6 +11,7 @@ import {
 import {
 	ErrorNotice,
 	go,
+	late,
 	Loading,
 	TabLink,
 	useRest,
@@ -35,10 +34,10 @@ import { queryOf, useEntries, type Scope, type View } from './use-entries';
 import { useKeptFocus } from './use-kept-focus';
 import { useNotes } from './use-notes';
 
-// `lazy()` loses the type of the items, which the published types ask for.
-const DataViews = lazy(
+// The type of the items is lost, which the published types ask for.
+const DataViews = late(
 	() => import( /* webpackChunkName: "dataviews" */ './dataviews' )
-) as unknown as ComponentType< Record< string, unknown > >;
+) as ComponentType< Record< string, unknown > >;
 
 const FIRST_VIEW: View = {
 	type: 'table',
@@ -139,29 +138,25 @@ function Inbox( {
 					<Dates days={ scope } onChange={ limit } />
 				</div>
 				{ error && <ErrorNotice error={ error } onRetry={ reload } /> }
-				<Suspense fallback={ <Loading /> }>
-					<DataViews
-						data={ entries }
-						fields={ fields }
-						view={ view }
-						onChangeView={ setView }
-						actions={ actions }
-						isLoading={ isLoading }
-						getItemId={ ( { id }: Entry ) => String( id ) }
-						renderItemLink={ EntryLink }
-						paginationInfo={ {
-							totalItems: total,
-							totalPages: Math.ceil( total / perPage ),
-						} }
-						defaultLayouts={ { table: {} } }
-						header={ <Exports query={ query } /> }
-						empty={
-							error ? null : (
-								<None view={ view } scope={ scope } />
-							)
-						}
-					/>
-				</Suspense>
+				<DataViews
+					data={ entries }
+					fields={ fields }
+					view={ view }
+					onChangeView={ setView }
+					actions={ actions }
+					isLoading={ isLoading }
+					getItemId={ ( { id }: Entry ) => String( id ) }
+					renderItemLink={ EntryLink }
+					paginationInfo={ {
+						totalItems: total,
+						totalPages: Math.ceil( total / perPage ),
+					} }
+					defaultLayouts={ { table: {} } }
+					header={ <Exports query={ query } /> }
+					empty={
+						error ? null : <None view={ view } scope={ scope } />
+					}
+				/>
 			</div>
 		</>
 	);

@@ -7,6 +7,7 @@ export { ErrorNotice } from './error-notice';
 export { ExportButton } from './export-button';
 export { FormButtons } from './form-buttons';
 export { ImageInput } from './image-input';
+export { late } from './late';
 export { Loading } from './loading';
 export { notify } from './messages';
 export { Pages } from './pages';

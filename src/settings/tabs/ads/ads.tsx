@@ -1,15 +1,9 @@
-import { lazy, Suspense } from 'react';
-import { Loading } from '../../parts';
+import { late } from '../../parts';
 
 /** The screen, loaded with this tab only. */
-const Screen = lazy( () =>
-	import( /* webpackChunkName: "ad-manager" */ './screen' ).then(
-		( { Screen: component } ) => ( { default: component } )
-	)
-);
-
-export const Ads = () => (
-	<Suspense fallback={ <Loading /> }>
-		<Screen />
-	</Suspense>
-);
+export const Ads = late( async () => {
+	const { Screen } = await import(
+		/* webpackChunkName: "ad-manager" */ './screen'
+	);
+	return { default: Screen };
+} );

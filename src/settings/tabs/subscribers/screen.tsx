@@ -1,17 +1,16 @@
 import { __ } from '@wordpress/i18n';
-import { lazy, Suspense, useState } from 'react';
-import { Loading } from '../../parts';
+import { useState } from 'react';
+import { late } from '../../parts';
 import { Import } from './import';
 import './subscribers.scss';
 
 /** The DataViews table, loaded with this tab only. */
-const Table = lazy( () =>
-	import( /* webpackChunkName: "dataviews" */ './table' ).then(
-		( { Table: component } ) => ( {
-			default: component,
-		} )
-	)
-);
+const Table = late( async () => {
+	const { Table: table } = await import(
+		/* webpackChunkName: "dataviews" */ './table'
+	);
+	return { default: table };
+} );
 
 /** Newsletter subscribers and their status. */
 export function Screen() {
@@ -30,9 +29,7 @@ export function Screen() {
 					'frontage'
 				) }
 			</p>
-			<Suspense fallback={ <Loading /> }>
-				<Table round={ round } />
-			</Suspense>
+			<Table round={ round } />
 			<Import onDone={ () => setRound( ( n ) => n + 1 ) } />
 		</>
 	);
