@@ -11,6 +11,9 @@ declare( strict_types=1 );
 
 namespace Frontage\Bench;
 
+use Frontage\Blocks\Icon\Svg;
+use Frontage\Blocks\Safe_Html\Removed;
+use Frontage\Blocks\Safe_Html\Safe_Html;
 use Frontage\Domain\Forms\Email_Address;
 use Frontage\Domain\Forms\Field_Types;
 use Frontage\Domain\Forms\Formula;
@@ -35,6 +38,25 @@ $cases  = array(
 	'place of a popup'    => static fn () => Popup_Rules::match( $popups, array(), '/' . str_repeat( 'a', 100_000 ) ),
 	'source code'         => static fn () => do_blocks( '<!-- wp:frontage/source-code ' . serialize_block_attributes( $code ) . ' /-->' ),
 );
+foreach ( array( '<svg>', '<div>', '<a href="', '<!--', '&#x', '<p style="', '</b>', '<<' ) as $piece ) {
+	$text                             = str_repeat( $piece, 20_000 );
+	$cases[ "safe HTML: $piece" ]     = static fn () => Safe_Html::of( $text );
+	$cases[ "what it loses: $piece" ] = static fn () => Removed::from( $text );
+}
+$groups   = implode( '', array_map( static fn ( int $id ): string => "<g id=\"i$id\">", range( 1, 900 ) ) );
+$drawings = array(
+	'900 groups'   => '<svg>' . $groups . str_repeat( '</g>', 900 ) . '</svg>',
+	'colors'       => '<svg>' . str_repeat( '<path fill="' . str_repeat( 'rgb(', 100 ) . '"/>', 200 ) . '</svg>',
+	'inside a tag' => '<svg ' . str_repeat( '<svg ', 15_000 ) . '</svg>',
+);
+foreach ( $drawings as $name => $drawing ) {
+	$cases[ "drawing: $name" ] = static fn () => Svg::clean( $drawing );
+}
+$share                           = static fn ( string $html ): string => do_blocks(
+	'<!-- wp:group {"frontage":{"share-image":{"networks":["x"]}}} --><div class="wp-block-group">' . $html . '</div><!-- /wp:group -->'
+);
+$cases['share buttons: figures'] = static fn () => $share( str_repeat( '<figure', 50_000 ) );
+$cases['share buttons: signs']   = static fn () => $share( '<figure>' . str_repeat( '<', 200_000 ) );
 foreach ( array( "a'", '+#', '.a', '-', '猫', '"', ' -a', "\u{301}", '&', "a\u{301}'", 'ก็', '<' ) as $sign ) {
 	$cases[ "words: $sign" ] = static fn () => Words::of( str_repeat( $sign, 100_000 ) );
 }

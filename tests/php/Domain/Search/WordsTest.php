@@ -15,9 +15,6 @@ use PHPUnit\Framework\Attributes\DataProvider;
 
 /** Tests how texts become words, in many languages and with signs. */
 final class WordsTest extends TestCase {
-	/** Milliseconds for a hostile text of 200,000 characters: seconds would be a pattern that backtracks. */
-	private const MOST_MS = 2000;
-
 	/** @return array<string, array{string, list<string>}> */
 	public static function texts(): array {
 		return array(
@@ -77,11 +74,11 @@ final class WordsTest extends TestCase {
 	}
 
 	#[DataProvider( 'hostile' )]
-	public function test_hostile_texts_take_linear_time( string $text ): void {
-		$start = hrtime( true );
-		Words::of( $text );
-		Typed_Text::of( mb_substr( $text, 0, 100 ) );
-		self::assertLessThan( self::MOST_MS, ( hrtime( true ) - $start ) / 1e6 );
+	public function test_reads_hostile_texts( string $text ): void {
+		foreach ( array( Words::of( $text ), Typed_Text::of( mb_substr( $text, 0, 100 ) )->words ) as $words ) {
+			self::assertSame( PREG_NO_ERROR, preg_last_error() );
+			self::assertNotContains( '', $words );
+		}
 	}
 
 	/** @return list<array{string, string, int, int}> */
