@@ -8,6 +8,7 @@ import {
 	send,
 	thanks,
 } from './support/forms';
+import { find, message, row } from './support/inbox';
 import { publishPage } from './support/modal';
 import { sitePhp } from './support/site-php';
 import { expect, expectNoAxe, test, visit } from './support/test';
@@ -97,12 +98,9 @@ test( 'a redirect leads to the page, and the message to a webhook is told in the
 	await send( page ).click();
 	await page.waitForURL( /sent=1/ );
 	await admin.goto( '/wp-admin/admin.php?page=frontage-inbox' );
-	await admin.getByRole( 'searchbox' ).fill( who );
-	await admin
-		.getByRole( 'link', { name: new RegExp( who ) } )
-		.first()
-		.click();
-	const open = admin.getByRole( 'region', { name: 'Message' } );
+	await find( admin, who, 1 );
+	await row( admin, who ).getByRole( 'link' ).click();
+	const open = message( admin );
 	await expect( open ).toContainText(
 		'Another service did not accept the message'
 	);

@@ -1,6 +1,7 @@
 /** Ratings, sliders, calculations, terms, and signatures: as visitors fill them in, and as owners read them. */
 import { dinner, group } from './support/dinner';
 import { field, form, mailsTo, name, send, thanks } from './support/forms';
+import { find, message, row } from './support/inbox';
 import { publishPage } from './support/modal';
 import {
 	expect,
@@ -111,13 +112,9 @@ test( 'rows, stars, a slider and a drawing are filled in on a phone, computed, m
 	);
 
 	await admin.goto( '/wp-admin/admin.php?page=frontage&tab=entries' );
-	await admin.getByRole( 'searchbox' ).fill( who );
-	await admin
-		.getByRole( 'row' )
-		.filter( { hasText: who } )
-		.getByRole( 'link' )
-		.click();
-	const details = admin.getByRole( 'region', { name: 'Message' } );
+	await find( admin, who, 1 );
+	await row( admin, who ).getByRole( 'link' ).click();
+	const details = message( admin );
 	const drawing = details.getByRole( 'img', { name: 'Drawn signature' } );
 	await expect
 		.poll( () =>

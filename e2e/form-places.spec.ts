@@ -8,6 +8,7 @@ import {
 	send,
 	thanks,
 } from './support/forms';
+import { find, message, row as rowOf } from './support/inbox';
 import { dialog, modal, paragraph, publishPage } from './support/modal';
 import { expect, expectNoOverflow, test, visit } from './support/test';
 import { take } from '../tests/support/items';
@@ -38,11 +39,11 @@ test( 'an author publishes a contact form and reads its messages', async ( {
 	expect( mail.message ).toContain( 'Message: Good day' );
 
 	await admin.goto( '/wp-admin/admin.php?page=frontage&tab=entries' );
-	await admin.getByRole( 'searchbox' ).fill( who );
-	const row = admin.getByRole( 'row' ).filter( { hasText: who } );
+	await find( admin, who, 1 );
+	const row = rowOf( admin, who );
 	await expect( row ).toContainText( '(unread)' );
 	await row.getByRole( 'link' ).click();
-	const details = admin.getByRole( 'region', { name: 'Message' } );
+	const details = message( admin );
 	await expect( details ).toContainText( 'Good day' );
 	await details.getByLabel( 'Notes' ).fill( 'Called back' );
 	await details.getByRole( 'button', { name: 'Save notes' } ).click();

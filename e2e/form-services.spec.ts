@@ -1,5 +1,10 @@
 /** Other services that forms call: webhooks and mailing lists, in the editor, after a submission, and in the inbox. */
 import { form, name, send, thanks } from './support/forms';
+import {
+	find as findMessages,
+	message as openedMessage,
+	row,
+} from './support/inbox';
 import { publishPage } from './support/modal';
 import { sitePhp } from './support/site-php';
 import { expect, expectNoAxe, test, visit } from './support/test';
@@ -44,12 +49,9 @@ async function message( admin: Page, who: string ) {
 		)
 		.toBe( 'called' );
 	await admin.goto( '/wp-admin/admin.php?page=frontage-inbox' );
-	await admin.getByRole( 'searchbox' ).fill( who );
-	await admin
-		.getByRole( 'link', { name: new RegExp( who ) } )
-		.first()
-		.click();
-	return admin.getByRole( 'region', { name: 'Message' } );
+	await findMessages( admin, who, 1 );
+	await row( admin, who ).getByRole( 'link' ).click();
+	return openedMessage( admin );
 }
 
 test( 'an administrator adds a webhook, which gets a message signed, and again when the owner wants it', async ( {

@@ -4,8 +4,8 @@ import { Loading } from './loading';
 /**
  * Returns a component that is loaded when it is shown for the first time.
  *
- * React's own `lazy()` keeps a failed load forever: “Try again” would show the same error. Each time this one is shown
- * anew, it loads anew; what has arrived stays.
+ * React’s own `lazy()` keeps a failed load forever: “Try again” would show the same error. This one loads again when it is
+ * mounted again; what has arrived stays.
  *
  * @param load Imports the component; rejects if the file did not arrive.
  */
