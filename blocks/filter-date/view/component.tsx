@@ -28,8 +28,8 @@ const valueOf = ( days: Ends ) => ( days.join( '' ) ? days.join( '..' ) : '' );
 
 /** Years, months, and two days between which posts were published. */
 export function FilterDate( initial: FilterDateProps ) {
-	const { props, ref, choose, chooseSoon } = useFilter( initial );
-	const [ days, setDays, send ] = useDraft( props.days );
+	const { props, ref, choose, chooseSoon, isWaiting } = useFilter( initial );
+	const [ days, setDays, send ] = useDraft( props.days, isWaiting );
 	const { words, limits, parameter, periods } = props;
 	return (
 		<Frame

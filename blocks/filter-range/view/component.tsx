@@ -36,8 +36,8 @@ export interface FilterRangeProps extends FormProps {
 
 /** Two sliders and two fields for the ends of a range of numbers. */
 export function FilterRange( initial: FilterRangeProps ) {
-	const { props, ref, choose, chooseSoon } = useFilter( initial );
-	const [ ends, setEnds, send ] = useDraft< Ends >( props.chosen );
+	const { props, ref, choose, chooseSoon, isWaiting } = useFilter( initial );
+	const [ ends, setEnds, send ] = useDraft< Ends >( props.chosen, isWaiting );
 	const fields = useTyped( ends, props );
 	const isAsPrinted = ends.join() === props.chosen.join();
 	const shown = isAsPrinted ? props.shown : within( ends, props );

@@ -22,8 +22,8 @@ const words = ( text: string ) => text.trim().replace( /\s+/g, ' ' );
 
 /** A field for words that posts of a list must have; the list follows while they are typed. */
 export function FilterSearch( initial: FilterSearchProps ) {
-	const { props, ref, choose, chooseSoon } = useFilter( initial );
-	const [ text, setText, send ] = useDraft( props.value );
+	const { props, ref, choose, chooseSoon, isWaiting } = useFilter( initial );
+	const [ text, setText, send ] = useDraft( props.value, isWaiting );
 	return (
 		<Frame
 			{ ...props }

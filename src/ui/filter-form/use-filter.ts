@@ -24,6 +24,8 @@ export interface UsedFilter< Props > {
 	choose: ( value: string ) => void;
 	/** Chooses once nothing has been chosen for a while. */
 	chooseSoon: ( value: string ) => void;
+	/** Whether a value waits for that. */
+	isWaiting: () => boolean;
 }
 
 /** Milliseconds without typing or dragging before a request. */
@@ -60,6 +62,7 @@ export function useFilter< Props extends FormProps >(
 	}, [] );
 	const show = ( value: string, isTyping: boolean ) => {
 		clearTimeout( timer.current );
+		timer.current = 0;
 		steered().choose( props.parameter, value, isTyping );
 	};
 	return {
@@ -70,26 +73,31 @@ export function useFilter< Props extends FormProps >(
 			clearTimeout( timer.current );
 			timer.current = window.setTimeout( show, REST_MS, value, true );
 		},
+		isWaiting: () => !! timer.current,
 	};
 }
 
 /**
  * Keeps what a visitor types or drags; the server's value takes over when the list was changed elsewhere.
  *
- * @param value What the server says is chosen.
+ * @param value     What the server says is chosen.
+ * @param isWaiting Whether a newer value waits to be sent: what the server says meanwhile is about an older one.
  * @return What is shown, what changes it, and what to call with a value that is sent to the server.
  */
 export function useDraft< Value >(
-	value: Value
+	value: Value,
+	isWaiting: () => boolean
 ): [ Value, ( changed: Value ) => void, ( sent: Value ) => void ] {
 	const [ draft, setDraft ] = useState( value );
 	const key = JSON.stringify( value );
 	const sent = useRef( key );
 	useEffect( () => {
-		if ( sent.current !== key ) {
+		if ( sent.current !== key && ! isWaiting() ) {
 			sent.current = key;
 			setDraft( JSON.parse( key ) );
 		}
+		// Only when the server says something else.
+		// eslint-disable-next-line react-hooks/exhaustive-deps
 	}, [ key ] );
 	return [
 		draft,
