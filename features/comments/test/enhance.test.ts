@@ -221,3 +221,14 @@ test( 'restores the draft after a reload, only in its own post', () => {
 	stop = enhance( one< FrontageIsland >( 'frontage-island' ), WORDS );
 	expect( text().value ).toBe( '' );
 } );
+
+test( 'keeps what was typed before the script was there', () => {
+	stop();
+	document.body.innerHTML = region( '' );
+	text().value = 'Typed early.';
+	stop = enhance( one< FrontageIsland >( 'frontage-island' ), WORDS );
+	stop();
+	document.body.innerHTML = region( '' );
+	stop = enhance( one< FrontageIsland >( 'frontage-island' ), WORDS );
+	expect( text().value ).toBe( 'Typed early.' );
+} );

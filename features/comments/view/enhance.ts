@@ -27,8 +27,11 @@ export function enhance(
 	const { noValidate } = form;
 	form.noValidate = true;
 
-	// Typed text survives a reload and an expired session.
-	text.value ||= sessionStorage.getItem( key ) ?? '';
+	// Typed text survives a reload and an expired session; a field takes null for no text.
+	text.value ||= sessionStorage.getItem( key )!;
+	const keep = () => sessionStorage.setItem( key, text.value );
+	// Typed before the script was there.
+	keep();
 
 	const check = () => {
 		const wrong = fields().filter( ( field ) => {
@@ -69,7 +72,7 @@ export function enhance(
 	} );
 	on( 'input', ( { target } ) => {
 		unsay( target as Field );
-		sessionStorage.setItem( key, text.value );
+		keep();
 	} );
 	on( 'submit', ( event ) => {
 		event.preventDefault();
