@@ -24,6 +24,8 @@ export function useOverlays() {
 	const { data, error, reload } = useRest< Answer >( 'overlays' );
 	const [ answer, setAnswer ] = useState< Answer >();
 	useEffect( () => setAnswer( data ), [ data ] );
+	const [ order, setOrder ] = useState< string[] >();
+	const sorting = useRef( 0 );
 	const saving = useRef( Promise.resolve() );
 	/** One after the other, so that the last answer is that of the last change. */
 	const save = ( path: string, body: object ) => {
@@ -33,7 +35,34 @@ export function useOverlays() {
 		saving.current = saved.catch( () => {} );
 		return saved;
 	};
-	return { answer, error, reload, changes: changesWith( save ) };
+	const changes = changesWith( save );
+	/** Shows the order at once: the next press begins where this one ended, whether it is saved yet or not. */
+	const sort = async ( ids: string[] ) => {
+		setOrder( ids );
+		sorting.current++;
+		await changes.sort( ids );
+		if ( ! --sorting.current ) {
+			setOrder( undefined );
+		}
+	};
+	return {
+		answer: answer && order ? inOrder( answer, order ) : answer,
+		error,
+		reload,
+		changes: { ...changes, sort },
+	};
+}
+
+/** Returns the list in another order than the server's; what is not named comes last. */
+function inOrder( answer: Answer, ids: string[] ): Answer {
+	const placeOf = ( { id }: Overlay ) =>
+		ids.includes( id ) ? ids.indexOf( id ) : ids.length;
+	return {
+		...answer,
+		overlays: [ ...answer.overlays ].sort(
+			( a, b ) => placeOf( a ) - placeOf( b )
+		),
+	};
 }
 
 /**
