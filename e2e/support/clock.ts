@@ -1,10 +1,11 @@
 /** The page's clock, which stands still but for what a test runs of it. */
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** Stops the clock; it then advances only as far as a test runs it. */
 export async function stopClock( page: Page ): Promise< void > {
 	await page.clock.install();
-	await page.clock.pauseAt( Date.now() + 1000 );
+	// Refused if the moment has passed when the page hears of it.
+	await expect( () => page.clock.pauseAt( Date.now() + 1000 ) ).toPass();
 }
 
 /**
