@@ -35,7 +35,11 @@ test( 'an ad in a widget area and one by shortcode are shown and counted', async
 		htmlAd( '/modules/', 'Bread of the area' ),
 		htmlAd( '/modules/', 'Bread of the text' ),
 	] );
-	await putInSidebar( adBlock( inArea! ) );
+	// Other tests show the area too.
+	const ref = crypto.randomUUID();
+	await putInSidebar(
+		`<!-- wp:group {"frontage":{"visibility":{"query":"ref=${ ref }"}}} --><div class="wp-block-group">${ adBlock( inArea! ) }</div><!-- /wp:group -->`
+	);
 	const { link } = await publishContent(
 		admin,
 		`<!-- wp:shortcode -->[frontage_ad id="${ inText }"]<!-- /wp:shortcode -->`
@@ -44,7 +48,7 @@ test( 'an ad in a widget area and one by shortcode are shown and counted', async
 		{ userAgent: `Visitor ${ crypto.randomUUID() }` },
 		{ frontage_env_theme: 'classic' }
 	);
-	await visit( page, link );
+	await visit( page, `${ link }?ref=${ ref }` );
 	const area = page.getByRole( 'complementary', { name: 'Sidebar' } );
 	const ads = {
 		[ inArea! ]: area.getByText( 'Bread of the area' ),

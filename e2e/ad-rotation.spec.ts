@@ -205,6 +205,7 @@ test.describe( 'AdSense', () => {
 		const { link } = await publishContent( admin, adBlock( ad! ) );
 		const page = await open( newVisitor() );
 		await visit( page, link );
+		await expect( shown( page ) ).toBeVisible();
 		const box = await page.locator( '.frontage-ad__box' ).boundingBox();
 		const load = await page
 			.getByRole( 'button', { name: 'Load', exact: true } )

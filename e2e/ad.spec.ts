@@ -76,6 +76,10 @@ test( 'counts clicks that open windows, and those of the middle button', async (
 	);
 	const page = await open( newVisitor() );
 	await visit( page, link );
+	// A press that is only repeated opens no window, and one of the middle button is not repeated.
+	await expect(
+		page.locator( 'frontage-island[name=ad][data-state=awake]' )
+	).toHaveCount( ads.length );
 	const links = page.locator( '.frontage-ad a' );
 	const opened = page.context().waitForEvent( 'page' );
 	await links.first().click();

@@ -38,13 +38,9 @@ test( 'animates visible blocks without waiting for the script', async ( {
 	noJs,
 } ) => {
 	await noJs.goto( PAGE, { waitUntil: 'commit' } );
-	expect(
-		await noJs
-			.getByRole( 'heading', { name: 'Slides in' } )
-			.evaluate(
-				( element ) => getComputedStyle( element ).animationName
-			)
-	).toBe( 'frontage-animation-in' );
+	await expect(
+		noJs.getByRole( 'heading', { name: 'Slides in' } )
+	).toHaveCSS( 'animation-name', 'frontage-animation-in' );
 } );
 
 test( 'a switch stops endless animations without script', async ( {

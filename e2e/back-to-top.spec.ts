@@ -38,7 +38,10 @@ test( 'works by keyboard and moves the focus to the top', async ( {
 	const page = await open( {}, ON );
 	await visit( page, PAGE );
 	await toEnd( page );
+	// What is hidden takes no focus.
+	await expect( link( page ) ).toBeVisible();
 	await link( page ).focus();
+	await expect( link( page ) ).toBeFocused();
 	await page.keyboard.press( 'Enter' );
 	await atTop( page );
 	await expect( page.locator( ':focus' ) ).toHaveCount( 0 );

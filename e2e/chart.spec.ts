@@ -103,6 +103,9 @@ test( 'tells a row at the pointer, inside the window', async ( { page } ) => {
 	await visit( page, PAGE );
 	const band = chart( page, 'week' ).locator( '.frontage-chart__band' );
 	await band.last().hover();
+	await expect(
+		chart( page, 'week' ).locator( 'frontage-island' )
+	).toHaveAttribute( 'data-state', 'awake' );
 	await band.last().hover( { position: { x: 8, y: 120 } } );
 	await expect( tip( page, 'week' ) ).toContainText( 'Saturday' );
 	const box = ( await tip( page, 'week' ).boundingBox() )!;

@@ -147,6 +147,9 @@ test( 'on a phone, typed text is back after a reload, before the form is touched
 	);
 	await visit( phone, await post( admin ) );
 	await text( phone ).tap();
+	await expect(
+		phone.locator( 'frontage-island[name=comments]' )
+	).toHaveAttribute( 'data-state', 'awake' );
 	await phone.keyboard.type( 'Half a thought' );
 	await phone.reload();
 	await text( phone ).scrollIntoViewIfNeeded();

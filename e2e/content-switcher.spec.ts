@@ -100,6 +100,7 @@ test( 'the URL selects the content, on load and later', async ( { page } ) => {
 	for ( const hash of [ '#autumn-menu', '#seasons-menu|2' ] ) {
 		await option( page, 'Summer' ).check();
 		await shows( page, 'Tomatoes', 'Pumpkin' );
+		await expect( page ).toHaveURL( /seasons-menu\|1$/ );
 		await page.goto( PAGE + hash );
 		await shows( page, 'Pumpkin', 'Tomatoes' );
 		await expect( option( page, 'Autumn' ) ).toBeChecked();

@@ -129,6 +129,7 @@ test( 'typing /accordion shows our block with its own name and color', async ( {
 	await editor.canvas
 		.getByRole( 'button', { name: /^Add default block/ } )
 		.click();
+	await expect( editor.block( 'core/paragraph' ) ).toBeFocused();
 	await editor.page.keyboard.type( '/accordion' );
 	const options = editor.page.getByRole( 'option', { name: /accordion/i } );
 	const ours = options.filter( { hasText: /^Frontage Accordion$/ } );

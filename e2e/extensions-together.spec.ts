@@ -148,7 +148,7 @@ test( 'a block in another one has its own distance and its own poster', async ( 
 	expect( await image( '#shown' ) ).toContain( 'clouds.jpg' );
 	expect( await image( '#within' ) ).not.toContain( 'url(' );
 	await page.setViewportSize( { width: 390, height: 800 } );
-	expect( await image( '#shown' ) ).toContain( 'bridge.jpg' );
+	await expect.poll( () => image( '#shown' ) ).toContain( 'bridge.jpg' );
 	expect( await image( '#within' ) ).not.toContain( 'url(' );
 } );
 

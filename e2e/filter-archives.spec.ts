@@ -95,7 +95,7 @@ async function expectNarrowed(
 	);
 	await expect( titles( page ) ).not.toHaveText( all );
 	const narrowed = await titles( page ).allTextContents();
-	expect( page.url() ).toContain( `${ parameter }=` );
+	await expect( page ).toHaveURL( new RegExp( `${ parameter }=` ) );
 	await expect( page ).toHaveTitle( title );
 	await expect( page.locator( '.wp-block-query-title' ) ).toHaveText(
 		heading
@@ -108,7 +108,7 @@ async function expectNarrowed(
 	await expectSame( page );
 	await page.locator( '.wp-block-query-pagination-next' ).click();
 	await expect( titles( page ) ).toHaveCount( 2 );
-	expect( page.url() ).toContain( `${ parameter }=` );
+	await expect( page ).toHaveURL( new RegExp( `${ parameter }=` ) );
 
 	await noJs.goto( address );
 	await filter( noJs, name ).click();

@@ -10,7 +10,7 @@ const FILTERS =
 	listBlock( 'filter-terms', { title: 'Topics' } ) +
 	listBlock( 'filter-active', {} );
 
-/** A Query Loop with pages; its filters stand above it, or inside. */
+/** A Query Loop with pages, of posts that no other test adds to; its filters stand above it, or inside. */
 const loop = ( settings: object, inside = '' ) =>
 	`<!-- wp:query ${ JSON.stringify( {
 		queryId: 4,
@@ -19,6 +19,7 @@ const loop = ( settings: object, inside = '' ) =>
 			postType: 'post',
 			order: 'asc',
 			orderBy: 'title',
+			search: '"What we found"',
 			inherit: false,
 		},
 		...settings,
@@ -51,6 +52,9 @@ for ( const [ name, content ] of [
 			await next( page ).click();
 			await expect( page ).toHaveURL( /query-4-page=2/ );
 			await expect( titles( page ).first() ).not.toHaveText( all[ 0 ]! );
+			await expect( titles( page ) ).toHaveCount( 3 );
+			// Before its script is there, a link leads to another page.
+			await page.waitForLoadState();
 			const second = await titles( page ).allTextContents();
 			await mark( page );
 			const count = +( await topic( page, 0 )

@@ -1,4 +1,5 @@
 /** A range of numbers in a custom field: sliders, fields, keyboard, and a form without JavaScript. */
+import { stopClock } from './support/clock';
 import {
 	chips,
 	expectFits,
@@ -31,10 +32,17 @@ test( 'is dragged and typed, says its values, and ends at the limits of the list
 	await expect( least ).toHaveAttribute( 'aria-valuetext', '4 min' );
 	await expect( most ).toHaveAttribute( 'aria-valuetext', '25 min' );
 	await most.focus();
+	await expect(
+		page.locator( 'frontage-island[name=filter-range]' )
+	).toHaveAttribute( 'data-state', 'awake' );
+	// A pause between two keys would be a choice of its own.
+	await stopClock( page );
 	for ( let step = 0; step < 13; step++ ) {
 		await page.keyboard.press( 'ArrowLeft' );
 	}
 	await expect( most ).toHaveAttribute( 'aria-valuetext', '12 min' );
+	await page.clock.runFor( 1000 );
+	await page.clock.resume();
 	await expect( page ).toHaveURL( /\?minutes=\.\.12$/ );
 	await expect( titles( page, '#stories' ) ).toHaveCount( 5 );
 	await expect( most ).toBeFocused();

@@ -68,6 +68,7 @@ test( 'is a form without JavaScript that keeps the other choices', async ( {
 	await visit( noJs, `${ address }?sort=title` );
 	await noJs.getByRole( 'searchbox' ).fill( 'rye & "C++"' );
 	await noJs.getByRole( 'button', { name: 'Search' } ).click();
+	await expect( noJs ).toHaveURL( /[?&]find=/ );
 	const { searchParams } = new URL( noJs.url() );
 	expect( searchParams.get( 'sort' ) ).toBe( 'title' );
 	expect( searchParams.get( 'find' ) ).toBe( 'rye & "C++"' );

@@ -59,7 +59,7 @@ for ( const module of [
 			const after = await list.innerText();
 			// The server prints the same for this address.
 			await page.reload();
-			expect( await list.innerText() ).toBe( after );
+			await expect.poll( () => list.innerText() ).toBe( after );
 			await mark( page );
 			await pressMouse( page, chips( page ).first(), 150 );
 			await expect( page ).not.toHaveURL( /topic/ );
@@ -161,6 +161,7 @@ test(
 		await visit( page, address );
 		await pressMouse( page, topic( page ), 150 );
 		await expect( chips( page ).first() ).toBeVisible();
+		await expect( page ).toHaveURL( /topic=/ );
 		await expectNoAxe( page, '.frontage-filters' );
 		for ( const phone of [ narrow, rtl ] ) {
 			await visit( phone, page.url() );

@@ -53,6 +53,7 @@ test( 'filters by one tag, and keeps it in the URL, on load and Back', async ( {
 	await expectNoAxe( page, '#bakery' );
 	await pressMouse( page, tag( bakery( page ), /Rolls/ ), HOLDS[ 1 ]! );
 	await expect( items( bakery( page ) ) ).toHaveCount( 1 );
+	await expect( page ).toHaveURL( /#bakery\|rolls$/ );
 	await page.goBack();
 	await expect( items( bakery( page ) ) ).toHaveCount( 2 );
 	await page.reload();

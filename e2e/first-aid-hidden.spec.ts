@@ -1,4 +1,5 @@
 /** Words that not everybody sees: in no feed, excerpt, answer or search, and not public when Frontage is left. */
+import { publishCategory } from './support/posts';
 import { publishContent } from './support/rest';
 import { expect, test, visit } from './support/test';
 
@@ -26,6 +27,11 @@ test( 'words for users are nowhere that guests look', async ( {
 } ) => {
 	const secret = 'quagsecretum';
 	const open = 'quagpublicum';
+	// Other tests publish newer posts meanwhile.
+	const category = await publishCategory(
+		admin,
+		`Animals ${ crypto.randomUUID() }`
+	);
 	const { id, link } = await publishContent(
 		admin,
 		group(
@@ -33,19 +39,19 @@ test( 'words for users are nowhere that guests look', async ( {
 			paragraph( `Quagga ${ secret }` ) +
 				'<!-- wp:more -->\n<!--more-->\n<!-- /wp:more -->'
 		) + paragraph( `Quagga ${ open }` ),
-		{ title: 'Quagga hidden' },
+		{ title: 'Quagga hidden', categories: [ category ] },
 		'posts'
 	);
-	const shown = '<!-- wp:frontage/post-grid {"query":{"perPage":1}} /-->';
+	const shown = `<!-- wp:frontage/post-grid {"query":{"perPage":1,"include":[${ id }]}} /-->`;
 	const list = await publishContent(
 		admin,
-		`<!-- wp:query {"query":{"perPage":1,"postType":"post","order":"desc","orderBy":"date","inherit":false}} -->\n<div class="wp-block-query"><!-- wp:post-template --><!-- wp:post-excerpt /--><!-- /wp:post-template --></div>\n<!-- /wp:query -->${ shown }`
+		`<!-- wp:query {"query":{"perPage":1,"postType":"post","order":"desc","orderBy":"date","search":"${ open }","inherit":false}} -->\n<div class="wp-block-query"><!-- wp:post-template --><!-- wp:post-excerpt /--><!-- /wp:post-template --></div>\n<!-- /wp:query -->${ shown }`
 	);
 	for ( const address of [
 		link,
 		`${ link }embed/`,
 		`/wp-json/wp/v2/posts/${ id }`,
-		'/feed/',
+		`/feed/?cat=${ category }`,
 		list.link,
 		`/?s=${ open }`,
 	] ) {

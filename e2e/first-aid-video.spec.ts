@@ -58,7 +58,7 @@ test( 'a popup that closes stops its video, brings the poster back and loads not
 		.click();
 	await expect( page.locator( '#outside iframe' ) ).toBeVisible();
 	await expect( page.locator( '#inside iframe' ) ).toHaveCount( 0 );
-	expect( asked ).toHaveLength( 2 );
+	await expect.poll( () => asked.length ).toBe( 2 );
 	await open.click();
 	await expect( poster ).toBeVisible();
 	await expect( page.locator( '#inside iframe' ) ).toHaveCount( 0 );

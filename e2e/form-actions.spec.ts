@@ -97,13 +97,17 @@ test( 'a redirect leads to the page, and the message to a webhook is told in the
 	await page.getByLabel( 'Name' ).fill( who );
 	await send( page ).click();
 	await page.waitForURL( /sent=1/ );
-	await admin.goto( '/wp-admin/admin.php?page=frontage-inbox' );
-	await find( admin, who, 1 );
-	await row( admin, who ).getByRole( 'link' ).click();
 	const open = message( admin );
-	await expect( open ).toContainText(
-		'Another service did not accept the message'
-	);
+	// The service is called after the response, and an open message does not change by itself.
+	await expect( async () => {
+		await admin.goto( '/wp-admin/admin.php?page=frontage-inbox' );
+		await find( admin, who, 1 );
+		await row( admin, who ).getByRole( 'link' ).click();
+		await expect( open ).toContainText(
+			'Another service did not accept the message',
+			{ timeout: 5000 }
+		);
+	} ).toPass();
 	await expect( open ).toContainText(
 		`The webhook “CRM ${ who }”: waiting.`
 	);
@@ -132,6 +136,10 @@ test(
 				.getByRole( 'button', { name: 'Add action' } )
 				.focus();
 			await keys.press( 'Enter' );
+			// A menu takes the focus when it has opened.
+			await expect(
+				editor.page.locator( '[role=menu]:focus-within' )
+			).not.toHaveCount( 0 );
 			await editor.page.getByRole( 'menuitem', { name: title } ).focus();
 			await keys.press( 'Enter' );
 		};

@@ -28,6 +28,7 @@ test( 'an owner follows the link in the email, answers, and sees what happened, 
 	);
 	await expect( open ).not.toContainText( /delivered/i );
 	await open.getByRole( 'button', { name: 'Reply' } ).click();
+	await expect( open.getByLabel( 'Your reply' ) ).toBeFocused();
 	await admin.keyboard.type( '<b>Yes</b>, gladly.' );
 	await open
 		.getByRole( 'checkbox', { name: 'Quote the message below the reply' } )
@@ -41,12 +42,12 @@ test( 'an owner follows the link in the email, answers, and sees what happened, 
 					document.documentElement.clientWidth
 			);
 		await admin.setViewportSize( { width: 390, height: 844 } );
-		expect( await overflow() ).toBe( 0 );
+		await expect.poll( overflow ).toBe( 0 );
 		await admin.evaluate( () => {
 			document.documentElement.dir = 'rtl';
 		} );
 		// One pixel is of WordPress's menu, whose styles are those of the other direction here.
-		expect( await overflow() ).toBeLessThanOrEqual( 1 );
+		await expect.poll( overflow ).toBeLessThanOrEqual( 1 );
 		await admin.emulateMedia( { media: 'print' } );
 		await expect( message( admin ) ).toContainText( 'WWW' );
 		for ( const gone of [ 'toolbar', 'reply', 'notes' ] ) {
@@ -102,6 +103,10 @@ test( 'messages can be processed by keyboard, with announcements and Undo; the l
 		await row( admin, text )
 			.getByRole( 'button', { name: 'Actions' } )
 			.press( 'Enter' );
+		// A menu takes the focus when it has opened.
+		await expect(
+			admin.locator( '[role=menu]:focus-within' )
+		).not.toHaveCount( 0 );
 		await admin.getByRole( 'menuitem', { name: 'Move to trash' } ).focus();
 		await admin.keyboard.press( 'Enter' );
 		await expect( row( admin, text ) ).toHaveCount( 0 );

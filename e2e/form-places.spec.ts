@@ -118,6 +118,7 @@ test( 'forms in tabs, a popup and a loop of posts are independent, on a phone in
 	await expect( thanks( popup ) ).toBeVisible();
 	await expect( popup ).toBeVisible();
 	await page.keyboard.press( 'Escape' );
+	await expect( popup ).toBeHidden();
 
 	const loop = page.locator( '.wp-block-query .frontage-form' );
 	await expect( loop ).toHaveCount( 2 );

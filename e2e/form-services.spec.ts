@@ -33,10 +33,7 @@ const find = ( page: Page ) =>
 const lose = ( page: Page ) =>
 	page.context().clearCookies( { name: 'frontage_env_vendors' } );
 
-/**
- * Opens the message of a sender in the inbox, once its services were called: the visitor has the response before, and an
- * open message does not change by itself.
- */
+/** Opens a message once its services were called: the visitor has the response before, and it does not change by itself. */
 async function message( admin: Page, who: string ) {
 	await expect
 		.poll( () =>

@@ -37,9 +37,10 @@ test( 'paging loads images late, changes only the hash, and Back undoes it', asy
 	expect( fetched.filter( ( name ) => /tourist/.test( name ) ) ).toEqual(
 		[]
 	);
-	expect( fetched.filter( ( name ) => /bridge/.test( name ) ) ).not.toEqual(
-		[]
-	);
+	// What is lazy may be fetched after the page has loaded.
+	await expect
+		.poll( () => fetched.filter( ( name ) => /bridge/.test( name ) ) )
+		.not.toEqual( [] );
 	const first = await images( page ).first().getAttribute( 'src' );
 	await link( page, 'Next' ).click();
 	await expect( current( page ) ).toHaveText( '2' );

@@ -1,5 +1,6 @@
 /** Links from popup to popup, and into what another popup covers (S1 §2). */
 import { dialog, modal, publishPage, scrolled } from './support/modal';
+import { escape } from './support/overlays';
 import { expect, test, visit } from './support/test';
 import { heading, link, press, settled, space } from './support/way';
 
@@ -59,7 +60,7 @@ test( 'a link out of a popup takes the focus along', async ( {
 	const first = dialog( page, 'First' );
 	await page.getByRole( 'button', { name: 'Open' } ).click();
 	await expect( first ).toHaveAttribute( 'data-awake', /\d/ );
-	await page.keyboard.press( 'Escape' );
+	await escape( page );
 	await expect( first ).toBeHidden();
 	// Now the script knows the opener, which takes the focus back.
 	await page.getByRole( 'button', { name: 'Open' } ).click();

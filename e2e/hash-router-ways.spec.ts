@@ -85,7 +85,7 @@ test( 'a link to a heading in a popup opens it there, and closing gives back pla
 		await expect( letter( page ) ).toBeHidden();
 		await expect( opener ).toBeFocused();
 		await expect( page ).toHaveURL( url );
-		expect( await scrolled( page ) ).toBe( place );
+		await expect.poll( () => scrolled( page ) ).toBe( place );
 	}
 	await page.goForward();
 	await expect( letter( page ) ).toBeVisible();
@@ -136,12 +136,13 @@ test( 'links in a popup scroll it, not the page, and lead to other popups and ba
 	await expect( answer( page ) ).toBeHidden();
 	await expect( inLetter ).toBeVisible();
 	await expect( reply ).toBeFocused();
+	await expect( page ).not.toHaveURL( /#reply/ );
 	await press( inLetter, 'fares|1' );
 	await expect( page.locator( '#fares-second' ) ).toBeVisible();
 	await expectAtTop( page, 'fares' );
 	await page.keyboard.press( 'Escape' );
 	await expect( inLetter ).toBeHidden();
-	expect( await scrolled( page ) ).toBe( place );
+	await expect.poll( () => scrolled( page ) ).toBe( place );
 	await expect(
 		page.getByRole( 'button', { name: 'Read the letter' } )
 	).toBeFocused();
@@ -239,6 +240,7 @@ test( 'keeps targets clear of a sticky header, and Back gives back the place', a
 	await page.goForward();
 	await expect( letter( page ) ).toBeVisible();
 	await page.goBack();
+	await expect( letter( page ) ).toBeHidden();
 	expect( await isSame() ).toBe( true );
 	await page.evaluate( () => ( location.hash = 'seats|1' ) );
 	await expectAtTop( page, 'seats', 90 );

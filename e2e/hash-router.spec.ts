@@ -1,5 +1,6 @@
 /** URLs that hold module state, on the feature's demo page (S1 §2). */
 import { expect, test, visit } from './support/test';
+import { settled } from './support/way';
 import type { Page } from '@playwright/test';
 
 const PAGE = '/modules/hash-router/';
@@ -112,6 +113,7 @@ test( 'does not scroll once the visitor has used the page', async ( {
 	await visit( page, PAGE );
 	await follow( page, 'Breakfast, as an anchor' );
 	await expect( page.getByText( 'Porridge.' ) ).toBeInViewport();
+	await settled( page, 'meals' );
 	const place = await page.evaluate( () => scrollY );
 	await page.evaluate( () => ( location.hash = 'meals|1' ) );
 	await expect( page.getByText( 'Bread and cheese.' ) ).toBeVisible();

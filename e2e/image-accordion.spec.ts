@@ -32,6 +32,10 @@ test( 'opens on hover and focus, and closes again', async ( { page } ) => {
 		.toBeGreaterThan( 2 * ( await width( page, 'Down by the sea' ) ) );
 	await page.mouse.move( 0, 0 );
 	await opened( page, 'Above the valley' );
+	// Until then, the focus would pass it by.
+	await expect(
+		page.getByRole( 'link', { name: 'Plan the way' } )
+	).toBeVisible();
 	await button( page, 'Above the valley' ).focus();
 	await page.keyboard.press( 'Tab' );
 	await expect(

@@ -1,6 +1,8 @@
 /** The image grid: filtering, loading more, and the lightbox. */
 import type { Locator } from '@playwright/test';
+import { stopClock } from './support/clock';
 import { block } from './support/motion';
+import { escape } from './support/overlays';
 import { expect, test, visit } from './support/test';
 
 const PAGE = '/modules/image-grid/';
@@ -33,7 +35,7 @@ test( 'filters, loads more, announces it, keeps it in the URL, and two grids are
 	await expect(
 		page.getByRole( 'dialog' ).locator( '.frontage-lightbox__counter' )
 	).toHaveText( '1 of 3' );
-	await page.keyboard.press( 'Escape' );
+	await escape( page );
 	await expect( page.getByRole( 'dialog' ) ).toBeHidden();
 	await page.goBack();
 	await expect( pictures( places ) ).toHaveCount( 6 );
@@ -42,12 +44,15 @@ test( 'filters, loads more, announces it, keeps it in the URL, and two grids are
 	await expect(
 		page.getByRole( 'dialog' ).locator( '.frontage-lightbox__counter' )
 	).toHaveText( '1 of 9' );
-	await page.keyboard.press( 'Escape' );
+	await escape( page );
 	await expect( page.getByRole( 'dialog' ) ).toBeHidden();
+	await stopClock( page );
 	await link( places, 'Load more' ).press( 'Enter' );
 	await expect( pictures( places ) ).toHaveCount( 9 );
 	await expect( places.getByText( 'All Loaded' ) ).toBeVisible();
+	await page.clock.runFor( 800 );
 	await expect( places.getByText( 'All Loaded' ) ).toBeHidden();
+	await page.clock.resume();
 	await expect( places.locator( 'li:nth-child(7) a' ) ).toBeFocused();
 	await page.reload();
 	await expect( pictures( places ) ).toHaveCount( 9 );

@@ -59,7 +59,7 @@ test( 'loads pages, then shows a button; URL, title and view count follow; Back 
 		/paused|done/
 	);
 	await expect( page ).toHaveURL( /\/page\/4\/|paged=4/ );
-	expect( await page.title() ).not.toBe( title );
+	await expect( page ).not.toHaveTitle( title );
 	await expect( page.locator( 'body' ) ).toHaveAttribute(
 		'data-views',
 		/\d/
@@ -67,7 +67,9 @@ test( 'loads pages, then shows a button; URL, title and view count follow; Back 
 	await expectNoAxe( page, BOX );
 	const story = posts( page ).nth( 35 ).getByRole( 'link' ).first();
 	await story.scrollIntoViewIfNeeded();
+	const address = await story.getAttribute( 'href' );
 	await story.click();
+	await expect( page ).toHaveURL( address! );
 	await expect( page.locator( 'h1' ).last() ).toBeVisible();
 	await page.goBack();
 	await expect.poll( () => posts( page ).count() ).toBeGreaterThan( 35 );
@@ -149,10 +151,14 @@ test( 'continues our own Blog block in the home template, fetching the list alon
 	const fetched: { region?: string; size: number }[] = [];
 	page.on( 'response', async ( response ) => {
 		if ( /\/page\/\d|paged=/.test( response.url() ) ) {
-			fetched.push( {
-				region: response.headers()[ 'x-frontage-region' ],
-				size: ( await response.text() ).length,
-			} );
+			// What is still on its way at the end of the test has no text.
+			const text = await response.text().catch( () => null );
+			if ( text !== null ) {
+				fetched.push( {
+					region: response.headers()[ 'x-frontage-region' ],
+					size: text.length,
+				} );
+			}
 		}
 	} );
 	await visit( page, '/blog/' );

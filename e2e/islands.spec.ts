@@ -228,9 +228,9 @@ test.describe( 'a module that fails', () => {
 			await page.getByRole( 'link' ).click();
 			await expect( page ).toHaveURL( /#there$/ );
 			await expect( page ).toHaveTitle( /^failing: (Type)?Error$/ );
-			expect( await page.locator( 'frontage-island' ).innerHTML() ).toBe(
-				COUNTER
-			);
+			await expect
+				.poll( () => page.locator( 'frontage-island' ).innerHTML() )
+				.toBe( COUNTER );
 			await button( page ).click();
 			await expect( page.locator( '[data-pending]' ) ).toHaveCount( 0 );
 		} );

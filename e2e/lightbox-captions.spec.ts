@@ -33,6 +33,7 @@ test( 'a caption of six sentences can be read beside its picture, and arrows sta
 	for ( const width of [ 390, 1280 ] ) {
 		await page.setViewportSize( { width, height: 760 } );
 		await page.locator( '.wp-block-gallery a' ).first().press( 'Enter' );
+		await expect( box( page ) ).toBeVisible();
 		await atRest( page );
 		const next = button( page, 'Next' );
 		const first = await next.boundingBox();

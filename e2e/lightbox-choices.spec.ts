@@ -73,6 +73,7 @@ test( 'a file and its camera are offered where the author wants it', async ( {
 	await page.keyboard.press( 'Escape' );
 	await expect( dialog( page ) ).toHaveCount( 0 );
 	await page.locator( '#paged a[data-frontage-lightbox]' ).click();
+	await expect( dialog( page ) ).toContainText( '1 of 2' );
 	await page.keyboard.press( 'ArrowRight' );
 	await expect( dialog( page ) ).toContainText( '2 of 2' );
 	await expect( dialog( page ) ).toContainText( CAMERA );

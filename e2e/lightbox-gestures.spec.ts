@@ -85,8 +85,10 @@ test( 'pulling down brings the page back and closes, a short pull does not', asy
 	expect( await ground() ).toBeCloseTo( 0.8, 1 );
 	await finger.up();
 	await atRest( narrow );
-	expect( ( await placeOf( narrow ) ).y ).toBeCloseTo( y, 0 );
-	expect( await ground() ).toBe( 1 );
+	await expect
+		.poll( async () => ( await placeOf( narrow ) ).y )
+		.toBeCloseTo( y, 0 );
+	await expect.poll( ground ).toBe( 1 );
 	await finger.down( 200, 400 );
 	await finger.move( 202, 440 );
 	await finger.move( 203, 520 );
@@ -104,29 +106,29 @@ test( 'a mouse zooms by a click, twice at the point, and by its wheel', async ( 
 	await atRest( page );
 	const before = await placeOf( page );
 	await page.mouse.click( before.x + 50, before.y + 50, { delay: 120 } );
+	const width = async () => ( await placeOf( page ) ).width;
+	await expect.poll( width ).toBeCloseTo( 1600, 0 );
 	await atRest( page );
 	const zoomed = await placeOf( page );
-	expect( zoomed.width ).toBeCloseTo( 1600, 0 );
 	await expect( button( page, 'Zoom' ) ).toHaveAttribute(
 		'aria-pressed',
 		'true'
 	);
 	await page.keyboard.press( 'ArrowRight' );
-	await atRest( page );
-	expect( ( await placeOf( page ) ).x ).toBeLessThan( zoomed.x );
-	await button( page, 'Zoom' ).click();
-	await atRest( page );
-	expect( await placeOf( page ) ).toEqual( before );
-	await page.mouse.dblclick( before.x + 50, before.y + 50 );
-	await atRest( page );
-	expect( ( await placeOf( page ) ).width ).toBeCloseTo( 1600, 0 );
-	await page.mouse.wheel( 0, 300 );
-	await page.mouse.wheel( 0, 300 );
-	await page.mouse.wheel( 0, 300 );
-	await page.mouse.wheel( 0, 300 );
 	await expect
-		.poll( async () => ( await placeOf( page ) ).width )
-		.toBeCloseTo( before.width, 0 );
+		.poll( async () => ( await placeOf( page ) ).x )
+		.toBeLessThan( zoomed.x );
+	await atRest( page );
+	await button( page, 'Zoom' ).click();
+	await expect.poll( () => placeOf( page ) ).toEqual( before );
+	await page.mouse.dblclick( before.x + 50, before.y + 50 );
+	await expect.poll( width ).toBeCloseTo( 1600, 0 );
+	await atRest( page );
+	await page.mouse.wheel( 0, 300 );
+	await page.mouse.wheel( 0, 300 );
+	await page.mouse.wheel( 0, 300 );
+	await page.mouse.wheel( 0, 300 );
+	await expect.poll( width ).toBeCloseTo( before.width, 0 );
 } );
 
 test( 'a picture grows out of its thumbnail, unless the visitor prefers reduced motion', async ( {

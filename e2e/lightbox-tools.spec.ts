@@ -1,6 +1,7 @@
 /** What visitors can do with a picture in the lightbox besides looking at it, and which pictures belong together. */
 import { box, button, dialog, picture, thumb } from './support/lightbox';
 import { coreGallery, oddImages } from './support/odd-images';
+import { escape } from './support/overlays';
 import { listBlock, publishPage } from './support/posts';
 import { expect, test, visit } from './support/test';
 
@@ -81,7 +82,7 @@ test( 'shows all pictures of the chosen category, over all pages of its gallery'
 	await expect( page ).toHaveURL( /#lightbox\|g1\|coffee$/ );
 	await page.reload();
 	await expect( picture( page, /^A cup/ ) ).toBeVisible();
-	await page.keyboard.press( 'Escape' );
+	await escape( page );
 	await expect( dialog( page ) ).toHaveCount( 0 );
 	await page.locator( '#g1' ).getByRole( 'link', { name: 'Odd' } ).click();
 	await expect( page.locator( '#g1 [aria-current=true]' ) ).toHaveText(

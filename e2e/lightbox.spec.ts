@@ -1,6 +1,7 @@
 /** The lightbox for images and videos: mouse, touch, keyboard, URL, and without JavaScript. */
 import type { Page } from '@playwright/test';
-import { button, dialog, picture, thumb } from './support/lightbox';
+import { holdClock, inTime } from './support/clock';
+import { atRest, button, dialog, picture, thumb } from './support/lightbox';
 import { expect, expectNoAxe, test, visit } from './support/test';
 
 const PAGE = '/modules/lightbox/';
@@ -76,9 +77,15 @@ test.describe( 'a gallery', () => {
 		await visit( page, PAGE );
 		await thumb( page, 0 ).click();
 		await expect( picture( page, /bridge over/ ) ).toBeVisible();
+		// The next but one would follow before a busy machine has looked.
+		await holdClock( page );
 		await press( page, 'Play slideshow' );
 		await page.clock.runFor( 5100 );
-		await expect( picture( page, /^Low clouds/ ) ).toBeVisible();
+		const low = picture( page, /^Low clouds/ );
+		await expect
+			.poll( inTime( page, 50, () => low.isVisible() ) )
+			.toBe( true );
+		await page.clock.resume();
 		await page.mouse.move( 320, 320 );
 		await dialog( page )
 			.getByRole( 'button', { name: /^4 of 5/ } )
@@ -122,6 +129,7 @@ test( 'a swipe of a hundred pixels turns the page, around the ends and in right-
 	// The image is another one when its largest file has come.
 	const width = async () => ( await ramp.boundingBox() )?.width ?? 0;
 	await expect.poll( width ).toBeGreaterThan( 300 );
+	await atRest( narrow );
 	const before = await width();
 	await touch( narrow, [ 180, 210 ], [ 165, 225 ], [ 150, 240 ] );
 	await expect.poll( width ).toBeGreaterThan( before * 1.5 );
@@ -168,7 +176,7 @@ test.describe( 'other content', () => {
 		).toBeVisible();
 		await press( page, 'Close' );
 		await expect( dialog( page ) ).toHaveCount( 0 );
-		expect( await home() ).toBe( before );
+		await expect.poll( home ).toBe( before );
 		await page.getByRole( 'link', { name: 'Gone' } ).click();
 		await expect( dialog( page ) ).toContainText( 'Failed loading image' );
 		await expect( dialog( page ).getByRole( 'status' ).last() ).toHaveText(

@@ -13,8 +13,17 @@ test(
 		const stage = two.locator( '.frontage-liquid-image__stage' );
 		const second = two.locator( '.is-second' );
 		await expect( second ).toHaveCSS( 'opacity', '0' );
+		const flowed = await stage.evaluateHandle( ( element ) => ( {
+			is: new Promise( ( done ) =>
+				new MutationObserver(
+					() =>
+						/url/.test( getComputedStyle( element ).filter ) &&
+						done( true )
+				).observe( element, { attributes: true } )
+			),
+		} ) );
 		await stage.hover();
-		await expect( stage ).toHaveCSS( 'filter', /url/ );
+		expect( await flowed.evaluate( ( { is } ) => is ) ).toBe( true );
 		await expect( second ).toHaveCSS( 'opacity', '1' );
 		await expect( stage ).toHaveCSS( 'filter', 'none' );
 		await page.mouse.move( 2, 2 );

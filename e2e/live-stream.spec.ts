@@ -1,5 +1,6 @@
 /** Live streams for visitors: nothing of others before a press, the chat where it fits, and links without script. */
 import type { Page } from '@playwright/test';
+import { holdClock } from './support/clock';
 import { vendors } from './support/video-vendors';
 import { expect, expectNoAxe, test, visit } from './support/test';
 
@@ -53,6 +54,7 @@ test( 'a player that says nothing is seen after four seconds', async ( {
 	await expect(
 		block( page ).locator( 'frontage-island[name=live-stream]' )
 	).toHaveAttribute( 'data-state', 'awake' );
+	await holdClock( page );
 	await cover( page ).click();
 	await expect( player( page ) ).toBeAttached();
 	await page.clock.runFor( 2000 );
@@ -121,11 +123,14 @@ test( 'counts down to a planned stream by the visitor’s clock, and begins on t
 	page,
 } ) => {
 	await page.clock.install( {
-		time: new Date( '2127-01-01T15:00:00Z' ),
+		time: new Date( '2127-01-01T14:58:00Z' ),
 	} );
 	await visit( page, PAGE );
 	const planned = block( page, 'planned' );
 	await planned.scrollIntoViewIfNeeded();
+	// Awake. Until now the clock ran, for as long as the page took.
+	await expect( planned ).toContainText( /in \d hours/ );
+	await page.clock.pauseAt( new Date( '2127-01-01T15:00:00Z' ) );
 	await page.clock.runFor( 500 );
 	await expect( planned ).toContainText( 'in 3 hours' );
 	await page.clock.runFor( '02:59:30' );

@@ -52,17 +52,20 @@ test( 'with keys, Google shows the same pins, and a route if there is one', asyn
 		expect( new URL( asked[ 0 ]! ).searchParams.get( 'key' ) ).toBe(
 			'public-key'
 		);
-		const { routes, drawn, options } = await page.evaluate(
-			() => ( window as any ).standInForGoogle
-		);
-		expect( options.styles.length ).toBeGreaterThan( 0 );
-		expect( routes ).toEqual( [
-			{
-				origin: { lat: 48.1402, lng: 11.5586 },
-				destination: { lat: 48.1374, lng: 11.5755 },
-				travelMode: 'BICYCLING',
-			},
-		] );
-		expect( drawn ).toHaveLength( status === 'OK' ? 1 : 0 );
+		const told = () =>
+			page.evaluate( () => ( window as any ).standInForGoogle );
+		expect( ( await told() ).options.styles.length ).toBeGreaterThan( 0 );
+		await expect
+			.poll( async () => ( await told() ).routes )
+			.toEqual( [
+				{
+					origin: { lat: 48.1402, lng: 11.5586 },
+					destination: { lat: 48.1374, lng: 11.5755 },
+					travelMode: 'BICYCLING',
+				},
+			] );
+		await expect
+			.poll( async () => ( await told() ).drawn )
+			.toHaveLength( status === 'OK' ? 1 : 0 );
 	}
 } );

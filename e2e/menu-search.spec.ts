@@ -53,6 +53,7 @@ test( 'replaces the menu with a search that suggests results while typing', asyn
 	await test.step( 'suggests results while typing and is accessible', async () => {
 		await visit( page, url );
 		await glass( page ).click();
+		await expect( panel( page ).locator( 'input:focus' ) ).toHaveCount( 1 );
 		await page.keyboard.type( 'bread' );
 		await expect(
 			panel( page ).getByRole( 'option' ).first()
@@ -91,10 +92,16 @@ test(
 		await expect( noJs ).toHaveURL( /s=bread/ );
 		await visit( narrow, '/modules/menu-search/' );
 		await glass( narrow ).tap();
-		const box = ( await panel( narrow ).boundingBox() )!;
-		expect( [ box.x, box.y, box.width ] ).toEqual( [ 0, 0, 390 ] );
+		await expect( panel( narrow ) ).toBeVisible();
+		await expect
+			.poll( async () => {
+				const box = ( await panel( narrow ).boundingBox() )!;
+				return [ box.x, box.y, box.width ];
+			} )
+			.toEqual( [ 0, 0, 390 ] );
 		await visit( rtl, '/modules/menu-search/' );
 		await glass( rtl ).click();
+		await expect( panel( rtl ) ).toBeVisible();
 		const { x, width } = ( await panel( rtl ).boundingBox() )!;
 		expect( x ).toBeGreaterThanOrEqual( 0 );
 		expect( x + width ).toBeLessThanOrEqual( 1280 );

@@ -1,5 +1,6 @@
 /** Popups for visitors. */
 import { withoutCommands } from './support/older';
+import { escape } from './support/overlays';
 import { expect, expectNoAxe, test, visit } from './support/test';
 import {
 	PAGE,
@@ -204,10 +205,11 @@ test( 'counts openings and conversions, visible only to authors', async ( {
 	await visit( page, url );
 	await page.getByRole( 'button', { name: 'Look' } ).click();
 	await expect( page.locator( `#${ anchor }` ) ).toBeVisible();
-	await expect(
-		page.locator( 'frontage-island[data-state=awake]' ).first()
-	).toBeAttached();
-	await page.keyboard.press( 'Escape' );
+	await expect( page.locator( `#${ anchor }` ) ).toHaveAttribute(
+		'data-awake',
+		/\d/
+	);
+	await escape( page );
 	await page.getByRole( 'button', { name: 'Look' } ).click();
 	await page.getByRole( 'link', { name: 'A page' } ).click();
 	await expect( page ).toHaveURL( /plain/ );

@@ -61,7 +61,7 @@ test( 'sends merge fields and interests, and shows the errors of Mailchimp', asy
 	await own.getByLabel( 'City' ).fill( 'Rome' );
 	await own.getByRole( 'button', { name: 'Subscribe' } ).click();
 	await expect( own.getByText( 'Almost done' ) ).toBeVisible();
-	const sent = asked.at( -1 )!;
+	const sent = asked.filter( ( one ) => one.includes( who ) ).at( -1 )!;
 	expect( sent ).toMatch( /name="et_provider"\s+mailchimp/ );
 	expect( sent ).toMatch( /name="et_list_id"\s+a1b2c3/ );
 	expect( sent ).toContain( '"topics":{"int1":"int1"}' );

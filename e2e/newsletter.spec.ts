@@ -151,11 +151,11 @@ test( 'has its button beside the field, also beside an error', async ( {
 				Math.abs( middle( one ) - middle( other ) ) < 3
 			);
 		};
-		expect( await beside() ).toBe( true );
+		await expect.poll( beside ).toBe( true );
 		await button.click();
 		await expect(
 			visitor.getByText( 'Fill in this field.' )
 		).toBeVisible();
-		expect( await beside() ).toBe( true );
+		await expect.poll( beside ).toBe( true );
 	}
 } );

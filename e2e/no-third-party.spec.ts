@@ -87,11 +87,12 @@ test( 'asks nobody else until a visitor agrees, then who was agreed to, and nobo
 		await expect( frames( page, vendor ) ).toHaveCount( 1 );
 		await expect( always( page, vendor ) ).toHaveCount( 0 );
 	}
-	const hosts = new Set( asked.map( ( url ) => new URL( url ).hostname ) );
-	expect( [ ...hosts ].sort() ).toEqual( [
-		'player.vimeo.com',
-		'www.youtube-nocookie.com',
-	] );
+	const hosts = () => [
+		...new Set( asked.map( ( url ) => new URL( url ).hostname ) ),
+	];
+	await expect
+		.poll( () => hosts().sort() )
+		.toEqual( [ 'player.vimeo.com', 'www.youtube-nocookie.com' ] );
 	const cover = page.locator( '.frontage-live-stream__cover' ).first();
 	await cover.click();
 	// With its chat.

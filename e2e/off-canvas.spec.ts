@@ -1,7 +1,7 @@
 /** Off-canvas panels for visitors and authors. */
 import { dialog, isLocked, pressBeside, scrolled } from './support/modal';
 import { expect, expectNoAxe, test, visit } from './support/test';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 test.use( { held: 120 } );
 
@@ -94,11 +94,16 @@ test( 'pushes the page away from the edge, on either side', async ( {
 	] as const ) {
 		await visit( one, PAGE );
 		await open( one, 'Push' );
+		await expect( dialog( one, 'Push' ) ).toBeVisible();
+		const start = async ( what: Locator ) =>
+			( await what.boundingBox() )!.x;
+		await expect
+			.poll( () => start( dialog( one, 'Push' ) ) )
+			.toBeCloseTo( sign < 0 ? 1280 - 360 : 0, 0 );
 		await isStill( one );
-		const { x } = ( await one.locator( 'main' ).boundingBox() )!;
-		const box = ( await dialog( one, 'Push' ).boundingBox() )!;
-		expect( Math.sign( x - 0.5 ) ).toBe( sign );
-		expect( Math.round( box.x ) ).toBe( sign < 0 ? 1280 - 360 : 0 );
+		expect(
+			Math.sign( ( await start( one.locator( 'main' ) ) ) - 0.5 )
+		).toBe( sign );
 	}
 } );
 

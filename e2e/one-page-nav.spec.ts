@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { publishPage } from './support/posts';
 import { expect, test, visit } from './support/test';
+import { settled } from './support/way';
 
 const nav = ( page: Page ) =>
 	page.getByRole( 'navigation', { name: 'On this page' } );
@@ -51,17 +52,17 @@ test( 'dots at the side lead to sections, mark the current one, and work without
 	await page.keyboard.press( 'Enter' );
 	await expect( page.locator( '#water' ) ).toBeFocused();
 	await expect( current( page ) ).toHaveText( 'Water' );
-	expect( page.url() ).toContain( '#water' );
+	await expect( page ).toHaveURL( /#water/ );
 	await page.mouse.wheel( 0, 9000 );
 	await expect( current( page ) ).toHaveText( /salt/ );
 	await page.goBack();
-	expect( page.url() ).not.toContain( '#water' );
+	await expect( page ).not.toHaveURL( /#water/ );
 	await page.emulateMedia( { media: 'print' } );
 	await expect( nav( page ) ).toBeHidden();
 
 	await visit( noJs, url );
 	await link( noJs, 'Water' ).click();
-	expect( noJs.url() ).toContain( '#water' );
+	await expect( noJs ).toHaveURL( /#water/ );
 	await expect(
 		noJs.getByRole( 'heading', { name: 'Water' } )
 	).toBeInViewport();
@@ -76,6 +77,7 @@ test( 'dots at the side lead to sections, mark the current one, and work without
 	await expect(
 		narrow.getByRole( 'heading', { name: 'Water' } )
 	).toBeInViewport();
+	await settled( narrow, 'water' );
 	const row = ( await nav( narrow ).boundingBox() )!;
 	expect( Math.round( row.y ) ).toBe( 0 );
 	expect( row.height ).toBeGreaterThanOrEqual( 44 );

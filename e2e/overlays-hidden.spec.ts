@@ -75,7 +75,7 @@ test( 'never opens, counts or queues what cannot be seen', async ( {
 		.getByRole( 'button', { name: 'Close' } )
 		.tap();
 	await expectUsable( narrow );
-	expect( counted ).toHaveLength( 1 );
+	await expect.poll( () => counted ).toHaveLength( 1 );
 	const cookies = await narrow.context().cookies();
 	expect(
 		cookies.filter( ( { name } ) => name.startsWith( 'frontage-overlay' ) )
@@ -140,6 +140,8 @@ for ( const hold of HOLDS ) {
 				);
 				await page.keyboard.press( 'Escape' );
 				await expect( dialog( page, name ) ).toBeHidden();
+				// What is followed before the history is back would be undone.
+				await expect( page ).not.toHaveURL( /#/ );
 				await expectUsable( page );
 			}
 			await pressMouse( page, page.locator( '#to-none' ), hold );

@@ -1,6 +1,6 @@
 /** Looks of overlays that authors choose: entrance, veil, bottom sheet, focus, close button; and links without script. */
 import { dialog, modal, paragraph, publishPage } from './support/modal';
-import { TALL } from './support/overlays';
+import { TALL, escape } from './support/overlays';
 import { pressFinger, pressMouse } from './support/press';
 import { expect, expectNoAxe, test, visit } from './support/test';
 import type { Page } from '@playwright/test';
@@ -51,17 +51,22 @@ test( 'has the chosen entrance, veil, blur and close button, and none of it move
 	] as const ) {
 		await pressMouse( page, opens( page, name ), 120 );
 		await expect( dialog( page, name ) ).toBeVisible();
-		expect( await backdropOf( page, name ) ).toEqual( [ color, 'none' ] );
-		await page.keyboard.press( 'Escape' );
+		await expect
+			.poll( () => backdropOf( page, name ) )
+			.toEqual( [ color, 'none' ] );
+		await expect( dialog( page, name ) ).toHaveAttribute(
+			'data-awake',
+			/\d/
+		);
+		await escape( page );
 		await expect( dialog( page, name ) ).toBeHidden();
 	}
 	await pressMouse( page, opens( page, 'Open' ), 120 );
 	const popup = dialog( page, 'Open' );
 	await expect( popup ).toBeVisible();
-	expect( await backdropOf( page, 'Open' ) ).toEqual( [
-		'rgba(0, 51, 102, 0.6)',
-		'blur(6px)',
-	] );
+	await expect
+		.poll( () => backdropOf( page, 'Open' ) )
+		.toEqual( [ 'rgba(0, 51, 102, 0.6)', 'blur(6px)' ] );
 	await expect
 		.poll( () =>
 			popup.evaluate( ( element ) => getComputedStyle( element ).scale )

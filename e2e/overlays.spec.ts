@@ -1,6 +1,6 @@
 /** Overlays that open by themselves: triggers, conditions, and the queue. */
 import { dialog, paragraph, publishPage } from './support/modal';
-import { TALL, at, popup, ready } from './support/overlays';
+import { TALL, at, escape, popup, ready } from './support/overlays';
 import { expect, test, visit } from './support/test';
 import type { Page } from '@playwright/test';
 
@@ -30,7 +30,7 @@ test( 'opens after a part of the page, once a week, and never after it was dismi
 	await expect( dialog( page, 'Offer' ) ).toBeHidden();
 	await scrollPart( page, 0.6 );
 	await expect( dialog( page, 'Offer' ) ).toBeVisible();
-	await page.keyboard.press( 'Escape' );
+	await escape( page );
 	await expect( dialog( page, 'Offer' ) ).toBeHidden();
 	await page.reload();
 	await ready( page );
@@ -179,7 +179,7 @@ test( 'opens after a comment, but not on the next visit', async ( {
 	await page.locator( '#email' ).fill( 'ada@example.org' );
 	await page.locator( '#commentform [type=submit]' ).click();
 	await expect( dialog( page, 'Thanks' ) ).toBeVisible();
-	await page.keyboard.press( 'Escape' );
+	await escape( page );
 	await expect( dialog( page, 'Thanks' ) ).toBeHidden();
 	await visit( page, url );
 	await ready( page );

@@ -46,6 +46,7 @@ test( 'turns pages with buttons and by number', async ( { page } ) => {
 	await visit( page, PAGE );
 	await menu( page ).getByRole( 'button', { name: 'Read here' } ).click();
 	const frame = menu( page ).locator( 'iframe' );
+	await expect( frame ).toHaveAttribute( 'src', /#page=1$/ );
 	await pressMouse(
 		page,
 		menu( page ).getByRole( 'button', { name: 'Next page' } ),

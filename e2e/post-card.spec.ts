@@ -63,7 +63,7 @@ test( 'more posts come with the same card and look like the first', async ( {
 		.getByRole( 'link', { name: 'Load more' } )
 		.click();
 	await expect( cards ).toHaveCount( 6 );
-	expect( await look() ).toEqual( [ ...first, ...first ] );
+	await expect.poll( look ).toEqual( [ ...first, ...first ] );
 	expect( new Set( first ) ).toEqual( new Set( [ 'center column' ] ) );
 	// One stop of the keyboard for each card.
 	await expect(

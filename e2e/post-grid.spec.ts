@@ -115,6 +115,11 @@ test( 'shows “All Loaded” and removes the link', async ( { admin, page } ) =
 		page,
 		await publishPage( admin, news( { query: { perPage: 3, include } } ) )
 	);
+	await page.getByRole( 'link', MORE ).focus();
+	await expect(
+		page.locator( 'frontage-island[name=post-grid]' )
+	).toHaveAttribute( 'data-state', 'awake' );
+	await page.clock.pauseAt( Date.now() + 60_000 );
 	await page.getByRole( 'link', MORE ).click();
 	await expect( page.getByText( 'All Loaded' ) ).toBeVisible();
 	await page.clock.runFor( 800 );

@@ -128,10 +128,11 @@ test( 'shows the author what was removed, and keeps the rest in the post', async
 	await expect(
 		block.locator( '.frontage-safe-html__preview[inert] h3' )
 	).toHaveText( 'Bread' );
-	const saved = await editor.content();
-	expect( saved ).toContain(
-		'<div class="wp-block-frontage-safe-html" style="overflow-wrap:anywhere"><h3>Bread</h3><p>Fresh <b>every day</b></p></div>'
-	);
+	await expect
+		.poll( () => editor.content() )
+		.toContain(
+			'<div class="wp-block-frontage-safe-html" style="overflow-wrap:anywhere"><h3>Bread</h3><p>Fresh <b>every day</b></p></div>'
+		);
 	await visit( guest, await editor.publish() );
 	await expect(
 		guest

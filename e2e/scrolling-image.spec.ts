@@ -60,6 +60,13 @@ for ( const id of [ 'row', 'upwards' ] ) {
 		await expect(
 			scrolling.locator( '.frontage-marquee__track' )
 		).toHaveCSS( 'display', 'flex' );
+		await page.waitForFunction( () =>
+			[
+				...document.querySelectorAll< HTMLLinkElement >(
+					'link[rel=stylesheet]'
+				),
+			].every( ( { sheet } ) => sheet )
+		);
 		const before = await place();
 		await page.evaluate( ( text ) => {
 			document.write( text );

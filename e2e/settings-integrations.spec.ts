@@ -104,6 +104,9 @@ test( 'a key is saved, tested, never shown again, and removed; the vendor’s me
 		await admin
 			.getByRole( 'button', { name: 'Save', exact: true } )
 			.click();
+		await expect(
+			admin.getByText( 'Settings saved.' ).first()
+		).toBeVisible();
 		await expect( testButton( admin ) ).toBeDisabled();
 		await expect( admin.getByText( '••••••••us21' ) ).toHaveCount( 0 );
 	} );

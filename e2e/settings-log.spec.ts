@@ -50,7 +50,7 @@ test( 'the log is filtered by kind, nothing that is shown or sent contains a sec
 		await log.getByLabel( 'Show' ).selectOption( 'outbound' );
 		await expect( row( 'planted-action' ) ).toHaveCount( 0 );
 		await expect( row( 'tiles.example.org' ) ).toContainText( '503' );
-		expect( page.url() ).toContain( 'log=outbound' );
+		await expect( page ).toHaveURL( /log=outbound/ );
 		await page.reload();
 		await expect( log.getByLabel( 'Show' ) ).toHaveValue( 'outbound' );
 		await expect( row( 'tiles.example.org' ) ).toBeVisible();

@@ -47,6 +47,7 @@ test( 'lists and filters modules, toggles them by keyboard, and lists pages befo
 		await expect( page ).toHaveTitle( /^Performance ‹/ );
 		await page.getByRole( 'link', { name: 'Blocks and features' } ).focus();
 		await page.keyboard.press( 'Enter' );
+		await expect( heading( page ) ).toBeFocused();
 		await toggle( page, 'Back to top' ).focus();
 		await page.keyboard.press( 'Space' );
 		await expect( toggle( page, 'Back to top' ) ).toBeChecked();

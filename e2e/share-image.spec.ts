@@ -36,6 +36,9 @@ test( 'opens by mouse, keyboard and touch, and closes again', async ( {
 		await expect( fold ).toHaveCSS( 'opacity', '1' );
 		await opener( page ).click();
 		await expect( link( page, 'Pinterest' ) ).toBeVisible();
+		await expect(
+			opener( page ).locator( 'xpath=ancestor::frontage-island[1]' )
+		).toHaveAttribute( 'data-state', 'awake' );
 		await expectNoAxe( page, 'figure' );
 		await page.mouse.click( 2, 300 );
 		await expect( link( page, 'Pinterest' ) ).toBeHidden();

@@ -52,9 +52,12 @@ test( 'a QR code that cannot be loaded says so, and another press shows it once'
 	const { link } = await publishContent( admin, BUTTONS, {}, 'posts' );
 	const page = await open( {} );
 	let isOffline = true;
+	let answer = () => {};
+	const hold = () => new Promise< void >( ( done ) => ( answer = done ) );
+	let held = hold();
 	await page.context().route( /\/qr\.js/, async ( route ) => {
 		// As on a slow network: long enough for another press.
-		await new Promise( ( later ) => setTimeout( later, 300 ) );
+		await held;
 		return isOffline ? route.abort() : route.continue();
 	} );
 	await visit( page, link );
@@ -64,12 +67,15 @@ test( 'a QR code that cannot be loaded says so, and another press shows it once'
 		.getByRole( 'button', { name: 'QR code' } );
 	await button.click();
 	await expect( button ).toHaveAttribute( 'aria-busy', 'true' );
+	answer();
 	const said = page.getByText( 'The QR code could not be loaded.' );
 	await expect( said ).toBeVisible();
 	await expect( said ).toHaveAttribute( 'role', 'status' );
 	isOffline = false;
+	held = hold();
 	await button.click();
 	await button.click();
+	answer();
 	await expect( page.getByRole( 'dialog' ) ).toHaveCount( 1 );
 	await expect( page.getByRole( 'img', { name: /http/ } ) ).toBeVisible();
 	await expect( page.getByText( 'Shares: 1' ) ).toBeVisible();

@@ -40,6 +40,7 @@ test( 'changes by arrows, dots, keys, a drag of 100 pixels and the wheel, and th
 		'aria-current',
 		'true'
 	);
+	await expect( page ).toHaveURL( /#hero\|1$/ );
 	await page.reload();
 	await expectShown( hero, 2 );
 	await awake( hero );

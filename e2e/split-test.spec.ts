@@ -18,6 +18,7 @@ test( 'keeps its variant for a year, counts visitors once, and leaves at once', 
 	admin,
 	open,
 } ) => {
+	test.slow();
 	const { id, link, cookie } = await publishTest( admin );
 	const seen = { old: 0, fresh: 0 };
 	for ( let visitor = 0; visitor < 12; visitor++ ) {
@@ -134,7 +135,7 @@ test( 'counts on a page that was cached two days ago', async ( {
 	page,
 	open,
 } ) => {
-	const made = await publishTest( admin );
+	const made = await publishTest( admin, { bounce: 600 } );
 	const { id, link } = made;
 	const body = await ( await page.request.get( link ) ).text();
 	const late = await open();

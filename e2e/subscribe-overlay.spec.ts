@@ -1,6 +1,6 @@
 /** The subscribe overlay. */
 import { dialog, pressBeside, publishPage } from './support/modal';
-import { TALL } from './support/overlays';
+import { TALL, escape } from './support/overlays';
 import { expect, expectNoAxe, test, visit } from './support/test';
 
 test.use( { held: 120 } );
@@ -22,7 +22,10 @@ test( 'contains a form, closes by Escape and its button but not by a click outsi
 	await expectNoAxe( page, '#monthly' );
 	await pressBeside( page, 5, 5 );
 	await expect( overlay ).toBeVisible();
-	await page.keyboard.press( 'Escape' );
+	await expect
+		.poll( () => page.evaluate( () => !! history.state?.frontageOverlays ) )
+		.toBe( true );
+	await escape( page );
 	await expect( overlay ).toBeHidden();
 	await expect( opener ).toBeFocused();
 	await opener.click();
@@ -30,6 +33,7 @@ test( 'contains a form, closes by Escape and its button but not by a click outsi
 	await expect( overlay ).toBeHidden();
 	await visit( narrow, PAGE );
 	await narrow.getByRole( 'button', { name: 'Subscribe & read' } ).tap();
+	await expect( dialog( narrow, 'Subscribe & read' ) ).toBeVisible();
 	await narrow.waitForFunction( () => ! document.getAnimations().length );
 	const box = ( await dialog( narrow, 'Subscribe & read' ).boundingBox() )!;
 	expect( [ box.x, box.width, box.y + box.height ] ).toEqual( [

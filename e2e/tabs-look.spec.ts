@@ -25,22 +25,29 @@ test( 'each panel follows its tab on a phone, and the clicked tab keeps its posi
 	const before = ( await second.boundingBox() )!.y;
 	await second.tap();
 	await isOpen( second );
-	expect(
-		Math.abs( ( await second.boundingBox() )!.y - before )
-	).toBeLessThan( 2 );
+	// The page scrolls in the next frame.
+	await expect
+		.poll( async () =>
+			Math.abs( ( await second.boundingBox() )!.y - before )
+		)
+		.toBeLessThan( 2 );
 	const box = ( await ( await panelOf( narrow, second ) ).boundingBox() )!;
 	expect( box.y ).toBeGreaterThan( before );
 	await expect( day( narrow ) ).toHaveAttribute(
 		'aria-orientation',
 		'vertical'
 	);
+	await expect( second ).toBeFocused();
 	await narrow.keyboard.press( 'ArrowUp' );
 	await isOpen( first );
-	const opened = ( await ( await panelOf( narrow, first ) ).boundingBox() )!;
-	expect( opened.height ).toBeGreaterThan( 800 );
-	expect( opened.y + opened.height ).toBeLessThanOrEqual(
-		( await second.boundingBox() )!.y + 1
-	);
+	await expect( async () => {
+		const panel = await panelOf( narrow, first );
+		const opened = ( await panel.boundingBox() )!;
+		expect( opened.height ).toBeGreaterThan( 800 );
+		expect( opened.y + opened.height ).toBeLessThanOrEqual(
+			( await second.boundingBox() )!.y + 1
+		);
+	} ).toPass();
 	await expectNoOverflow( narrow );
 	await expectNoAxe( narrow, '.frontage-tabs' );
 } );

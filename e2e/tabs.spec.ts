@@ -42,9 +42,12 @@ test( 'arrows, Home and End select and open, Tab moves into the panel', async ( 
 	await expect( tab( page, 'Evening & night' ) ).toBeFocused();
 	await page.keyboard.press( 'ArrowRight' );
 	await isOpen( tab( page, 'Morning' ) );
+	await expect( tab( page, 'Morning' ) ).toBeFocused();
 	await page.keyboard.press( 'End' );
 	await isOpen( tab( page, 'Evening & night' ) );
+	await expect( tab( page, 'Evening & night' ) ).toBeFocused();
 	await page.keyboard.press( 'Home' );
+	await expect( tab( page, 'Morning' ) ).toBeFocused();
 	await page.keyboard.press( 'Tab' );
 	await expect( await panelOf( page, tab( page, 'Morning' ) ) ).toBeFocused();
 } );

@@ -32,8 +32,11 @@ test( 'moves while scrolling the page', async ( { page } ) => {
 		rolls
 			.locator( '.frontage-marquee__track' )
 			.evaluate( ( track ) => track.getBoundingClientRect().x );
-	await page.evaluate( () => {
+	await page.evaluate( async () => {
 		document.body.style.paddingBlock = '60vh 100vh';
+		// Then the text is where the new height puts it.
+		await new Promise( requestAnimationFrame );
+		await new Promise( requestAnimationFrame );
 	} );
 	const before = await place();
 	await page.evaluate( () => scrollTo( 0, 400 ) );
