@@ -1,4 +1,4 @@
-/** How many fields a form has; `FieldGroupsTest.php` has the same cases. */
+/** How many fields a form has; `CountFieldsTest.php` runs the same cases. */
 import type { Block } from '@wordpress/blocks';
 import { MOST_FIELDS, countFields } from './count-fields';
 import table from './count-fields.json';
