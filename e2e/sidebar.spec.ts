@@ -31,7 +31,14 @@ test( 'extensions are closed until they are used, by keyboard too', async ( {
 	await page.keyboard.press( 'Enter' );
 	await page.keyboard.press( 'Tab' );
 	await expect( toggle( 'Tooltip options' ) ).toBeFocused();
+	// The panel draws its fields a moment after its menu.
+	const text = settings.getByRole( 'textbox', {
+		name: 'Text',
+		exact: true,
+	} );
+	await expect( text ).toBeVisible();
 	await page.keyboard.press( 'Tab' );
+	await expect( text ).toBeFocused();
 	await page.keyboard.type( 'Our years' );
 	await expect
 		.poll( () => editor.content() )
