@@ -7,6 +7,9 @@ import { entryState } from '@frontage/lib/entry-state';
 
 const KEY = 'frontageOverlays';
 
+/** Has `frontageBack` while the browser goes back from a closed overlay: it takes a moment, longer on slow phones. */
+const { dataset } = document.documentElement;
+
 const listed = (): string[] => history.state?.[ KEY ] ?? [];
 
 const state = ( ids?: string[] ) => entryState( { [ KEY ]: ids } );
@@ -17,6 +20,7 @@ const state = ( ids?: string[] ) => entryState( { [ KEY ]: ids } );
 export function isListed( overlay: Element ): boolean {
 	const linked = named()?.closest( 'dialog' );
 	return (
+		( overlay as HTMLElement ).dataset?.waits !== undefined ||
 		listed().includes( overlay.id ) ||
 		( !! linked &&
 			! ( linked.open && openedAt( linked ) < openedAt( overlay ) ) )
@@ -32,7 +36,20 @@ export const position = (): number | undefined =>
 
 /** Adds a history entry for an opened overlay; the entry of a link into it is its own. */
 export function remember( overlay: Element ): void {
-	if ( ! listed().includes( overlay.id ) && ! overlay.contains( named() ) ) {
+	if ( dataset.frontageBack ) {
+		// An entry that is added now would be the one that the browser goes back from.
+		const { dataset: own } = overlay as HTMLElement;
+		own.waits = '';
+		onArrival( () => {
+			delete own.waits;
+			if ( ( overlay as HTMLDialogElement ).open ) {
+				remember( overlay );
+			}
+		} );
+	} else if (
+		! listed().includes( overlay.id ) &&
+		! overlay.contains( named() )
+	) {
 		history.pushState( state( [ ...listed(), overlay.id ] ), '' );
 	}
 }
@@ -44,11 +61,15 @@ export function remember( overlay: Element ): void {
  * @param entry   Position of the entry that it was opened with, if known: links in it may have added more.
  */
 export function forget( overlay: Element, entry = position() ): void {
+	if ( dataset.frontageBack ) {
+		onArrival( () => forget( overlay, entry ) );
+		return;
+	}
 	const ids = listed();
 	const at = ids.indexOf( overlay.id );
 	if ( at < 0 ) {
 		if ( overlay.contains( named() ) ) {
-			history.go( Math.min( 0, entry! - position()! || 0 ) - 1 );
+			goBack( Math.min( 0, entry! - position()! || 0 ) - 1 );
 		}
 		return;
 	}
@@ -57,8 +78,19 @@ export function forget( overlay: Element, entry = position() ): void {
 	);
 	// Cleared immediately, since `history.back()` is asynchronous and the overlays above check it meanwhile.
 	history.replaceState( state(), '' );
-	history.go( at - ids.length );
+	goBack( at - ids.length );
 }
+
+function goBack( steps: number ): void {
+	dataset.frontageBack = '1';
+	onArrival( () => {
+		delete dataset.frontageBack;
+	} );
+	history.go( steps );
+}
+
+const onArrival = ( run: () => void ) =>
+	addEventListener( 'popstate', run, { once: true } );
 
 /**
  * Opens an overlay that the hash names or leads into, now or later.
