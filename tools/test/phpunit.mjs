@@ -13,6 +13,8 @@
  * counting with another crowd, and files of feeds, videos and forms, whose SQL is WordPress's own. They take long and
  * show nothing else on a second database. With `--not-sql` all those run that `--sql` leaves out.
  *
+ * The group `mariadb` asks what SQLite does not have, such as replicas, and runs with `--mysql` only.
+ *
  * With `--part 2/5` only the second of five parts of `--deep` or `--not-sql` runs.
  *
  * Nothing runs again: a test that fails once has failed. If PHP crashes, the test in which it did is named.
@@ -107,6 +109,7 @@ async function main() {
 					),
 					'--exclude-group',
 					isSince69( made.version ) ? 'before-6.9' : 'since-6.9',
+					...( mysql ? [] : [ '--exclude-group', 'mariadb' ] ),
 					...run,
 				],
 				env

@@ -130,7 +130,7 @@ final class Ad_Days implements Provides_Retention {
 		foreach ( array( self::TABLE, self::SUMS ) as $table ) {
 			Retry::write( $wpdb->prepare( 'DELETE FROM %i WHERE ad = %d', Tables::name( $table ), $ad ) );
 		}
-		Ad_Weeks::reset();
+		Ad_Weeks::clear();
 	}
 
 	public static function retention_rules(): array {

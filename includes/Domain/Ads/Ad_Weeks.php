@@ -128,7 +128,7 @@ final class Ad_Weeks {
 	}
 
 	/** Forgets everything, after the counts of an ad were deleted; it is added up again by the daily cleanup. */
-	public static function reset(): void {
+	public static function clear(): void {
 		global $wpdb;
 		Retry::write( $wpdb->prepare( 'DELETE FROM %i', Tables::name( self::TABLE ) ) );
 		Values::delete( self::OPTION );

@@ -114,7 +114,7 @@ final class Globals {
 	}
 
 	/**
-	 * Copies a value that tests change. Hooks are objects in an array, so both must be copied.
+	 * Copies a value that tests change. Hooks, scripts and styles are objects in an array, so both must be copied.
 	 *
 	 * @param mixed $value Any value.
 	 */
@@ -122,6 +122,11 @@ final class Globals {
 		if ( is_array( $value ) ) {
 			return array_map( static fn ( mixed $item ): mixed => $item instanceof \WP_Hook ? clone $item : $item, $value );
 		}
-		return $value instanceof \WP_Dependencies || $value instanceof \WP_Query ? clone $value : $value;
+		if ( $value instanceof \WP_Dependencies ) {
+			$copy             = clone $value;
+			$copy->registered = array_map( static fn ( object $item ): object => clone $item, $value->registered );
+			return $copy;
+		}
+		return $value instanceof \WP_Query ? clone $value : $value;
 	}
 }

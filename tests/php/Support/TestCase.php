@@ -9,12 +9,7 @@ namespace Frontage\Tests;
 
 use Frontage\Base\Request_Cache;
 use Frontage\Base\Store\Values;
-use Frontage\Domain\Query\Shuffle;
-use Frontage\Domain\Render\List_Titles;
-use Frontage\Domain\Render\Runtime;
 use Frontage\Domain\Render\Theme_Styles;
-use Frontage\Http\Page_Cache;
-
 
 /**
  * Base class of all PHP tests that need WordPress.
@@ -69,10 +64,7 @@ abstract class TestCase extends \PHPUnit\Framework\TestCase {
 		$this->globals->restore();
 		Request_Cache::flush();
 		Values::forget();
-		Runtime::reset();
-		List_Titles::reset();
-		Page_Cache::reset();
-		Shuffle::reset();
+		self::forget_requests();
 		parent::tearDown();
 	}
 
@@ -124,6 +116,16 @@ abstract class TestCase extends \PHPUnit\Framework\TestCase {
 		wp_get_global_settings();
 		Theme_Styles::get();
 		get_post_meta( (int) get_the_ID() );
+	}
+
+	/** Resets every class that remembers something for one request: PHP of a real one ends with it. */
+	private static function forget_requests(): void {
+		foreach ( get_declared_classes() as $name ) {
+			$is_ours = str_starts_with( $name, 'Frontage\\' );
+			if ( $is_ours && method_exists( $name, 'reset' ) && ( new \ReflectionMethod( $name, 'reset' ) )->isStatic() ) {
+				$name::reset();
+			}
+		}
 	}
 
 	private function query( string $sql ): void {

@@ -117,7 +117,7 @@ final class Facet_Blocks {
 	}
 
 	/** Empties all rows. */
-	public static function reset(): void {
+	public static function outdate(): void {
 		global $wpdb;
 		Retry::write( $wpdb->prepare( 'UPDATE %i SET version = version + 1, filled = 0', Tables::name( self::TABLE ) ) );
 	}

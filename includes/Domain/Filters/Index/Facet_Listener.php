@@ -82,7 +82,7 @@ final class Facet_Listener implements Bootable {
 
 	/** Begins again: nobody noted what changed while Frontage was off. */
 	public static function activated(): void {
-		self::quietly( Facet_Blocks::reset( ... ) );
+		self::quietly( Facet_Blocks::outdate( ... ) );
 	}
 
 	/**

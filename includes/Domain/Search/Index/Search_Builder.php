@@ -64,7 +64,7 @@ final class Search_Builder {
 		foreach ( array( 'search', 'search_words', 'search_grams', 'search_docs' ) as $table ) {
 			Retry::write( $wpdb->prepare( 'DELETE FROM %i', Tables::name( $table ) ) );
 		}
-		Facet_Blocks::reset();
+		Facet_Blocks::outdate();
 		Vocabulary::forget();
 		self::store( 'posts', 0, false );
 	}

@@ -166,7 +166,7 @@ final class FacetIndexTest extends Facet_Index_Case {
 			$wpdb->update( $wpdb->posts, array( 'ID' => $to ), array( 'ID' => $id ) );
 			$wpdb->update( $wpdb->term_relationships, array( 'object_id' => $to ), array( 'object_id' => $id ) );
 		}
-		Facet_Blocks::reset();
+		Facet_Blocks::outdate();
 		wp_cache_flush();
 		$this->go_to( '/' );
 		$tries = 0;
