@@ -1,4 +1,5 @@
 /** A search that takes the place of the menu. */
+import { holdClock } from './support/clock';
 import { publishPage } from './support/modal';
 import { expect, expectNoAxe, test, visit } from './support/test';
 import type { Page } from '@playwright/test';
@@ -27,7 +28,7 @@ test( 'replaces the menu with a search that suggests results while typing', asyn
 		await expect(
 			page.locator( 'frontage-island[name=menu-search]' )
 		).toHaveAttribute( 'data-state', 'awake' );
-		await page.clock.pauseAt( Date.now() + 60_000 );
+		await holdClock( page );
 		await glass( page ).click();
 		await expect( panel( page ).getByRole( 'combobox' ) ).toBeFocused();
 		await expect( menu( page ) ).toBeHidden();
@@ -43,6 +44,8 @@ test( 'replaces the menu with a search that suggests results while typing', asyn
 		await expect( panel( page ) ).toBeVisible();
 		await page.keyboard.press( 'Escape' );
 		await expect( panel( page ) ).toBeHidden();
+		// The second begins with the event that it has closed, which comes a moment later.
+		await expect( menu( page ) ).toBeVisible();
 		await page.clock.runFor( 1000 );
 		await glass( page ).click();
 		await panel( page ).getByRole( 'combobox' ).press( 'Shift+Tab' );
