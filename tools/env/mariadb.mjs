@@ -57,9 +57,13 @@ export async function startMariadb( folder ) {
 		`frontage-${ digest( folder ).slice( 0, 10 ) }.sock`
 	);
 	const owner = join( folder, 'owner' );
-	await needUnused( folder, owner );
 	const common = [ '--no-defaults', `--datadir=${ data }`, ...asUser() ];
-	await locked( `${ folder }.lock`, () => initialise( data, common ) );
+	// Of two commands that start at the same moment, the second one finds the first.
+	await locked( `${ folder }.lock`, async () => {
+		await needUnused( folder, owner );
+		await initialise( data, common );
+		await writeFile( owner, String( process.pid ) );
+	} );
 
 	const log = join( folder, 'server.log' );
 	const out = openSync( log, 'w' );
@@ -74,7 +78,6 @@ export async function startMariadb( folder ) {
 		{ detached: true, stdio: [ 'ignore', out, out ] }
 	);
 	keep( child );
-	await writeFile( owner, String( process.pid ) );
 	if ( ! ( await answers( child, socket ) ) ) {
 		await end( child );
 		throw new Problem(
@@ -125,9 +128,14 @@ async function endOrphan( folder ) {
 	if ( ! commandLine.includes( `--datadir=${ folder }` ) ) {
 		return;
 	}
-	process.kill( pid, 'SIGTERM' );
-	for ( let tries = 0; tries < 100 && isAlive( pid ); tries++ ) {
-		await sleep( 100 );
+	// One that hangs heeds only the second.
+	for ( const signal of [ 'SIGTERM', 'SIGKILL' ] ) {
+		if ( isAlive( pid ) ) {
+			process.kill( pid, signal );
+		}
+		for ( let tries = 0; tries < 100 && isAlive( pid ); tries++ ) {
+			await sleep( 100 );
+		}
 	}
 }
 
@@ -169,6 +177,7 @@ async function answers( child, socket ) {
 		const { code } = await finish( admin, [
 			'--no-defaults',
 			`--socket=${ socket }`,
+			'--connect-timeout=5',
 			'ping',
 		] );
 		if ( code === 0 ) {
