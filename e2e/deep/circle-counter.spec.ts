@@ -51,7 +51,7 @@ test( 'shows the end without script, without motion and in print', async ( {
 	await page.evaluate( () => scrollTo( { top: 700, behavior: 'instant' } ) );
 	await expect.poll( () => drawn( page ) ).toBe( 0 );
 	await page.emulateMedia( { media: 'print' } );
-	expect( await drawn( page ) ).toBe( 75 );
+	await expect.poll( () => drawn( page ) ).toBe( 75 );
 } );
 
 test( 'fits phones, and is mirrored in right-to-left languages', async ( {

@@ -20,7 +20,9 @@ test( 'is inserted, named, extended and published', async ( {
 	await name( 2 ).fill( 'Green' );
 	const contents = editor.block( 'frontage/content-switcher-item' );
 	await expect( contents.nth( 0 ) ).toBeHidden();
-	await contents.nth( 1 ).locator( 'p' ).first().click();
+	const text = contents.nth( 1 ).locator( 'p' ).first();
+	await text.click();
+	await expect( text ).toBeFocused();
 	await editor.page.keyboard.type( 'Limes.' );
 	await editor.select( 'frontage/content-switcher' );
 	// The toolbar is hidden while typing, until the mouse moves.

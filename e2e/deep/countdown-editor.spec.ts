@@ -21,7 +21,9 @@ test( 'is set up in the editor: date, message, look of the end', async ( {
 	await editor.page
 		.getByRole( 'button', { name: 'Preview the end' } )
 		.click();
-	await block.locator( '[data-type="core/paragraph"]' ).click();
+	const words = block.locator( '[data-type="core/paragraph"]' );
+	await words.click();
+	await expect( words ).toBeFocused();
 	await editor.page.keyboard.type( 'Thanks for waiting.' );
 	expect( await editor.content() ).toContain( '"date":"2099-' );
 	await visit( page, await editor.publish() );
@@ -34,9 +36,9 @@ test( 'does not redirect in the editor and says so', async ( { editor } ) => {
 	await editor.insert( 'Countdown per Visitor' );
 	await editor.select( 'frontage/countdown' );
 	const settings = await editor.openSettings();
+	// The panel has the same name, and draws its fields a moment later.
 	await settings
-		.getByLabel( 'When it ends', { exact: true } )
-		.last()
+		.getByRole( 'combobox', { name: 'When it ends', exact: true } )
 		.selectOption( 'redirect' );
 	// The editor may also ask for it beside the block.
 	const url = settings.getByLabel( 'URL', { exact: true } );

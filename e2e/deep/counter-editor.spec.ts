@@ -10,8 +10,11 @@ test( 'is typed in place, labelled and published', async ( {
 	const block = editor.block( 'frontage/counter' );
 	const number = block.getByRole( 'textbox', { name: 'Number' } );
 	await number.click();
+	await expect( number ).toBeFocused();
 	await editor.page.keyboard.type( '12400.5' );
-	await block.getByRole( 'textbox', { name: 'Label' } ).click();
+	const label = block.getByRole( 'textbox', { name: 'Label' } );
+	await label.click();
+	await expect( label ).toBeFocused();
 	await editor.page.keyboard.type( 'Loaves' );
 	await editor.canvas.getByRole( 'textbox', { name: 'Add title' } ).click();
 	await expect( number ).toHaveText( '12,400.5' );

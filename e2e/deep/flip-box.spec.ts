@@ -21,9 +21,16 @@ test( 'shows both faces without script and in print', async ( {
 	await visit( page, PAGE );
 	await page.emulateMedia( { media: 'print' } );
 	for ( const each of [ noJs, page ] ) {
-		const front = await box( each ).locator( '.is-front' ).boundingBox();
-		const back = await box( each ).locator( '.is-back' ).boundingBox();
-		expect( back!.y ).toBeGreaterThanOrEqual( front!.y + front!.height );
+		// Two places, between which what is above may grow.
+		await expect( async () => {
+			const front = await box( each )
+				.locator( '.is-front' )
+				.boundingBox();
+			const back = await box( each ).locator( '.is-back' ).boundingBox();
+			expect( back!.y ).toBeGreaterThanOrEqual(
+				front!.y + front!.height
+			);
+		} ).toPass( { timeout: 30_000 } );
 		await expect( button( each ) ).toBeHidden();
 	}
 } );

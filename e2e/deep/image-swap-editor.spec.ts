@@ -14,15 +14,16 @@ test( 'is inserted, given two images and published', async ( {
 	await editor.create( { title: 'Swap' } );
 	await editor.insert( 'Image Swap' );
 	const block = editor.block( 'frontage/image-swap' );
+	// By name: other tests add to the library.
 	for ( const [ place, picture ] of [
-		[ 'First image', 0 ],
-		[ 'Second image', 1 ],
+		[ 'First image', /Bridge/ ],
+		[ 'Second image', /Street/ ],
 	] as const ) {
 		await expect( block ).toContainText( place );
 		await block.getByRole( 'button', { name: 'Media Library' } ).click();
 		const dialog = editor.page.getByRole( 'dialog' );
 		await dialog.getByRole( 'tab', { name: 'Media Library' } ).click();
-		await dialog.getByRole( 'checkbox' ).nth( picture ).click();
+		await dialog.getByRole( 'checkbox', { name: picture } ).first().click();
 		await dialog
 			.getByRole( 'button', { name: 'Select', exact: true } )
 			.click();

@@ -98,12 +98,17 @@ test.describe( 'with everything that authors type', () => {
 			.row( page, 'inactive' )
 			.getByRole( 'link', { name: /^Activate/ } )
 			.click();
+		await expect( site.row( page, 'active' ) ).toBeVisible();
 		await open( page );
 		await page.getByRole( 'checkbox', { name: 'Everything' } ).check();
 		await page.getByRole( 'button', { name: 'Remove…' } ).click();
 		await expect( page.getByRole( 'dialog' ) ).toContainText(
 			'The Frontage blocks of 1 place can then no longer be restored.'
 		);
+		// A dialog takes the focus when it has opened.
+		await expect(
+			page.locator( '[role=dialog]:focus-within' )
+		).toHaveCount( 1 );
 		await page.keyboard.press( 'Escape' );
 		await section( page )
 			.getByRole( 'button', { name: 'Restore Frontage blocks' } )

@@ -7,6 +7,7 @@ import { edgeless, everything, illegible, tooSmall } from '../support/look';
 import { RESTYLED, restyled, untouched } from '../support/restyled';
 import { giveTools } from '../support/look-tools';
 import { publishPage } from '../support/rest';
+import { softly } from '../support/softly';
 import { expect, expectNoOverflow, test, visit } from '../support/test';
 
 /** Loading a page with everything, and pictures from elsewhere, may fail. */
@@ -63,12 +64,15 @@ for ( const [ ground, { theme, style, section } ] of Object.entries(
 		);
 		await visit( page, path );
 		await giveTools( page );
-		expect.soft( await illegible( page ) ).toEqual( [] );
-		expect.soft( await edgeless( page ) ).toEqual( [] );
+		// What wakes, or follows the width of the window, does so a moment later.
+		await softly.poll( () => illegible( page ) ).toEqual( [] );
+		await softly.poll( () => edgeless( page ) ).toEqual( [] );
 		await page.setViewportSize( { width: 390, height: 844 } );
-		await expectNoOverflow( page );
-		expect.soft( await illegible( page ) ).toEqual( [] );
-		expect.soft( await tooSmall( page ) ).toEqual( [] );
+		await expect( () => expectNoOverflow( page ) ).toPass( {
+			timeout: 30_000,
+		} );
+		await softly.poll( () => illegible( page ) ).toEqual( [] );
+		await softly.poll( () => tooSmall( page ) ).toEqual( [] );
 	} );
 }
 
@@ -86,7 +90,7 @@ test( 'Styles → Blocks reaches the text of every block', async ( {
 		}
 	);
 	await visit( page, path );
-	expect( await untouched( page, names ) ).toEqual( [] );
+	await expect.poll( () => untouched( page, names ) ).toEqual( [] );
 } );
 
 /** Controls of different blocks, each with what may become of it. */
@@ -115,37 +119,44 @@ const CONTROLS: Record< string, string[] > = {
 };
 
 /**
- * Presses a control. On a page with everything, what loads above may move it away from the mouse in between.
+ * Presses a control, and releases it elsewhere, which is no click on anything. On a page with everything, what loads above
+ * may move it away from the mouse in between.
  *
  * @param page    With the control.
  * @param control Not covered.
+ * @return How it is drawn while it is pressed.
  */
-const press = ( page: Page, control: Locator ) =>
-	expect( async () => {
+async function pressed( page: Page, control: Locator ): Promise< string > {
+	let look = '';
+	await expect( async () => {
 		await control.hover();
 		await page.mouse.down();
+		look = await drawn( control );
 		const isActive = await control.evaluate( ( one ) =>
 			one.matches( ':active' )
 		);
-		if ( ! isActive ) {
-			// Released elsewhere, it is no click on anything.
-			await page.mouse.move( 0, 0 );
-			await page.mouse.up();
-		}
+		await page.mouse.move( 0, 0 );
+		await page.mouse.up();
 		expect( isActive ).toBe( true );
 	} ).toPass();
+	return look;
+}
 
 const visible = ( page: Page, selector: string ) =>
 	page.locator( selector ).filter( { visible: true } ).first();
 
-/** Points at a control until the pointer is on it: what wakes above on the page may move it away. */
-const hover = ( control: Locator ) =>
-	expect( async () => {
+/** Returns how a control is drawn while the pointer is on it: what wakes above on the page may move it away. */
+async function pointedAt( control: Locator ): Promise< string > {
+	let look = '';
+	await expect( async () => {
 		await control.hover();
+		look = await drawn( control );
 		expect(
 			await control.evaluate( ( element ) => element.matches( ':hover' ) )
 		).toBe( true );
 	} ).toPass();
+	return look;
+}
 
 test( 'draws rest, hover, focus, press, choice and disabled differently', async ( {
 	admin,
@@ -167,12 +178,8 @@ test( 'draws rest, hover, focus, press, choice and disabled differently', async 
 		} );
 		const control = page.locator( '[data-looked-at]' );
 		looks.rest = await drawn( control );
-		await hover( control );
-		looks.hover = await drawn( control );
-		await press( page, control );
-		looks.press = await drawn( control );
-		await page.mouse.move( 0, 0 );
-		await page.mouse.up();
+		looks.hover = await pointedAt( control );
+		looks.press = await pressed( page, control );
 		// A choice is focused by the field in it.
 		if ( ! selector.includes( 'option' ) ) {
 			await page.keyboard.press( 'Shift' );

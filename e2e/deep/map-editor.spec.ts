@@ -34,6 +34,8 @@ test( 'places are typed, pasted, moved and published in the editor', async ( {
 	await test.step( 'the pin is dragged', async () => {
 		const typed = dialog.getByLabel( 'Coordinates' );
 		const before = await typed.inputValue();
+		// The map still moves along with the pin.
+		await pin.hover();
 		const { x, y, width, height } = ( await pin.boundingBox() )!;
 		const { mouse } = editor.page;
 		await mouse.move( x + width / 2, y + height / 2 );

@@ -19,6 +19,10 @@ test( 'groups many pins, and is moved by two fingers on phones', async ( {
 	await tiles( narrow );
 	await visit( narrow, PAGE );
 	await agree( narrow, 'many' ).tap();
+	// The frame gets another height with the last step.
+	await expect(
+		narrow.locator( '#many .frontage-map__canvas.is-ready' )
+	).toBeVisible();
 	const map = narrow.locator( '#many' ).getByRole( 'region' );
 	const group = map.getByRole( 'button', { name: /places\. Zoom in/ } );
 	await expect( group.first() ).toBeVisible();

@@ -16,6 +16,7 @@ declare const wp: {
 async function start( editor: Editor ): Promise< Locator > {
 	await editor.create( { title: 'Views' } );
 	await editor.insert( 'Heading' );
+	await expect( editor.block( 'core/heading' ) ).toBeFocused();
 	await editor.page.keyboard.type( 'Bread that takes three days' );
 	await editor.select( 'core/heading' );
 	const settings = await editor.openSettings();

@@ -12,9 +12,12 @@ test( 'is created from posts or a list, and published', async ( {
 	await expect( ticker.locator( '.frontage-turns' ) ).toBeVisible();
 	const settings = await editor.openSettings();
 	await settings.getByLabel( 'Headlines' ).selectOption( 'list' );
-	await ticker.locator( 'li' ).first().click();
+	const items = editor.block( 'core/list-item' ).getByRole( 'textbox' );
+	await items.first().click();
+	await expect( items.first() ).toBeFocused();
 	await editor.page.keyboard.type( 'First thing' );
 	await editor.page.keyboard.press( 'Enter' );
+	await expect( items.nth( 1 ) ).toBeFocused();
 	await editor.page.keyboard.type( 'Second thing' );
 	await editor.select( 'frontage/news-ticker' );
 	await settings.getByLabel( 'Ticker label' ).fill( 'Just in' );

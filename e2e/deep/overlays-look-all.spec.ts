@@ -53,6 +53,7 @@ test( 'a panel is a sheet on phones, which is dragged away, and the page stays w
 		60
 	);
 	await expectNoAxe( narrow, 'dialog' );
+	await expect( sheet ).toHaveAttribute( 'data-awake', /\d/ );
 	await dragDown( narrow, ( await sheet.boundingBox() )!.y + 20 );
 	await expect( sheet ).toBeHidden();
 	await expect( opens( narrow, 'Open' ) ).toBeFocused();

@@ -1,5 +1,5 @@
 /** Whole pages from patterns: as authors insert them, and as visitors and the media library see them afterwards. */
-import { ask } from '../support/rest';
+import { publishContent } from '../support/rest';
 import { Editor } from '../support/editor';
 import { patternNamed } from '../support/patterns';
 import { expect, test, visit } from '../support/test';
@@ -26,23 +26,28 @@ for ( const name of PAGES ) {
 	} ) => {
 		const pattern = await patternNamed( admin, `frontage/page-${ name }` );
 		expect( pattern?.block_types ).toContain( 'core/post-content' );
-		const made = await ask( admin, 'wp/v2/pages', {
-			status: 'publish',
-			title: pattern?.title,
-			content: pattern?.content,
+		const { id, link } = await publishContent( admin, pattern!.content, {
+			title: pattern!.title,
 		} );
-		const { id, link } = await made.json();
 
 		const editor = new Editor( admin );
 		await editor.edit( id );
-		const blocks = await admin.evaluate( () => {
-			const flat = ( list: any[] ): any[] =>
-				list.flatMap( ( one ) => [ one, ...flat( one.innerBlocks ) ] );
-			return flat(
-				wp.data.select( 'core/block-editor' ).getBlocks()
-			).map( ( one ) => [ one.name, one.isValid ] );
-		} );
-		expect( blocks.length ).toBeGreaterThan( 10 );
+		const read = () =>
+			admin.evaluate( () => {
+				const flat = ( list: any[] ): any[] =>
+					list.flatMap( ( one ) => [
+						one,
+						...flat( one.innerBlocks ),
+					] );
+				return flat(
+					wp.data.select( 'core/block-editor' ).getBlocks()
+				).map( ( one ) => [ one.name, one.isValid ] );
+			} );
+		// The canvas may be there before its blocks.
+		await expect
+			.poll( async () => ( await read() ).length )
+			.toBeGreaterThan( 10 );
+		const blocks = await read();
 		expect( blocks.filter( ( [ , isValid ] ) => ! isValid ) ).toEqual( [] );
 		const content = await editor.content();
 		expect( content ).not.toContain( PICTURES );

@@ -5,6 +5,7 @@ test( 'is inserted by its address and published in the editor', async ( {
 	editor,
 	guest,
 } ) => {
+	test.slow();
 	await editor.create( { title: 'A page' } );
 	await editor.insert( 'PDF Viewer' );
 	const block = editor.block( 'frontage/pdf-viewer' );

@@ -63,8 +63,9 @@ test( 'images of a carousel are dragged in the list view', async ( {
 		await tree.getByRole( 'link' ).first().press( 'ArrowRight' );
 	}
 	await expect( row ).toHaveCount( 3 );
-	const first = ( await row.first().boundingBox() )!;
+	// The sidebar slides in; nothing is pointed at before it is there.
 	await row.last().hover();
+	const first = ( await row.first().boundingBox() )!;
 	await page.mouse.down();
 	// While something is dragged, rows have no pointer.
 	for ( const up of [ -40, -6, 1 ] ) {
@@ -117,6 +118,6 @@ test( 'the first settings are the block’s own', async ( { editor } ) => {
 		await expect
 			.poll( () => panels( editor.page ) )
 			.toContain( 'Frontage' );
-		expect( await beforeOwn( editor.page ), name ).toEqual( [] );
+		await expect.poll( () => beforeOwn( editor.page ), name ).toEqual( [] );
 	}
 } );

@@ -61,6 +61,7 @@ test( 'dots are one row, in which the current one is always seen', async ( {
 	page,
 	rtl,
 } ) => {
+	test.slow();
 	for ( const visitor of [ page, rtl ] ) {
 		await visitor.setViewportSize( { width: 390, height: 800 } );
 		await visit( visitor, path );
@@ -132,7 +133,7 @@ test( 'a fraction and a bar follow, and can be read', async ( {
 							getComputedStyle( bar, '::before' ).width
 						) / bar.clientWidth
 				);
-		expect( await share() ).toBeCloseTo( 1 / COUNT, 2 );
+		await expect.poll( share ).toBeCloseTo( 1 / COUNT, 2 );
 		await viewport( progress ).focus();
 		await visitor.keyboard.press( 'End' );
 		await expect.poll( share ).toBeCloseTo( 1, 2 );

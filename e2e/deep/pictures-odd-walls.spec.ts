@@ -125,24 +125,28 @@ test( 'a high card does not make its column of a post grid longer than others', 
 				return real / best;
 			} )
 			.toBeLessThan( 1.15 );
-		// Nothing overlaps.
-		expect(
-			await page.evaluate( () => {
-				const boxes = [
-					...document.querySelectorAll( '.frontage-post-grid__item' ),
-				].map( ( item ) => item.getBoundingClientRect() );
-				return boxes.filter( ( one, at ) =>
-					boxes.some(
-						( other, index ) =>
-							index !== at &&
-							one.left < other.right - 1 &&
-							other.left < one.right - 1 &&
-							one.top < other.bottom - 1 &&
-							other.top < one.bottom - 1
-					)
-				).length;
-			} )
-		).toBe( 0 );
+		// Nothing overlaps, once all have moved to their places.
+		await expect
+			.poll( () =>
+				page.evaluate( () => {
+					const boxes = [
+						...document.querySelectorAll(
+							'.frontage-post-grid__item'
+						),
+					].map( ( item ) => item.getBoundingClientRect() );
+					return boxes.filter( ( one, at ) =>
+						boxes.some(
+							( other, index ) =>
+								index !== at &&
+								one.left < other.right - 1 &&
+								other.left < one.right - 1 &&
+								one.top < other.bottom - 1 &&
+								other.top < one.bottom - 1
+						)
+					).length;
+				} )
+			)
+			.toBe( 0 );
 	}
 } );
 

@@ -67,7 +67,10 @@ test( 'the administrator can log in and Frontage is active', async ( {
 		`${ url }/wp-login.php?redirect_to=${ encodeURIComponent( `${ url }/wp-admin/plugins.php` ) }`,
 		SLOW
 	);
-	await guest.getByLabel( 'Username or Email Address' ).fill( 'admin' );
+	const user = guest.getByLabel( 'Username or Email Address' );
+	// The page's script moves the focus there after a moment, which takes away what is typed elsewhere.
+	await expect( user ).toBeFocused();
+	await user.fill( 'admin' );
 	await guest.getByLabel( 'Password', { exact: true } ).fill( 'password' );
 	await guest.getByRole( 'button', { name: 'Log In' } ).click();
 	await expect(

@@ -40,17 +40,20 @@ test( 'hotspots belong to their view and open beside their point, without script
 			await spot.click();
 			const text = hand.getByText( words );
 			await expect( text ).toBeVisible();
-			const [ inner, point, outer ] = await Promise.all(
-				[ text, spot, hand ].map( ( part ) => part.boundingBox() )
-			);
-			expect( inner!.x ).toBeGreaterThanOrEqual( outer!.x );
-			expect( inner!.x + inner!.width ).toBeLessThanOrEqual(
-				outer!.x + outer!.width
-			);
-			const middle = point!.y + point!.height / 2;
-			expect(
-				inner!.y > middle || inner!.y + inner!.height < middle
-			).toBe( true );
+			// Three places, between which the page may scroll.
+			await expect( async () => {
+				const [ inner, point, outer ] = await Promise.all(
+					[ text, spot, hand ].map( ( part ) => part.boundingBox() )
+				);
+				expect( inner!.x ).toBeGreaterThanOrEqual( outer!.x );
+				expect( inner!.x + inner!.width ).toBeLessThanOrEqual(
+					outer!.x + outer!.width
+				);
+				const middle = point!.y + point!.height / 2;
+				expect(
+					inner!.y > middle || inner!.y + inner!.height < middle
+				).toBe( true );
+			} ).toPass( { timeout: 30_000 } );
 			await spot.click();
 		}
 	}

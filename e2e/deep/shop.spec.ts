@@ -1,6 +1,6 @@
 /** A purchase in a real shop: WooCommerce, which is not part of this repository; see docs/testing.md. */
 import { dialog, modal, paragraph } from '../support/modal';
-import { ready } from '../support/overlays';
+import { escape, ready } from '../support/overlays';
 import { pressMouse } from '../support/press';
 import { SLOW_MS, Shop, WOO } from '../support/shop';
 import { expect, test } from '../support/test';
@@ -36,7 +36,7 @@ test( 'the popup for a purchase opens on the page that confirms the order, once'
 	await shop.buy( page );
 	await page.mouse.wheel( 0, 200 );
 	await expect( dialog( page, 'Thank you' ) ).toBeVisible();
-	await page.keyboard.press( 'Escape', { delay: 120 } );
+	await escape( page );
 	await expect( dialog( page, 'Thank you' ) ).toBeHidden();
 	await page.clock.install();
 	await page.reload();

@@ -40,7 +40,8 @@ test( 'settings that appear late come before those of extensions', async ( {
 				changed
 			);
 			await expect.poll( () => panels( editor.page ) ).toContain( own );
-			expect( await beforeOwn( editor.page ) ).toEqual( [] );
+			// What is drawn late is put in its place when it is there.
+			await expect.poll( () => beforeOwn( editor.page ) ).toEqual( [] );
 		} );
 	}
 } );

@@ -92,15 +92,14 @@ test( 'paddings, dots, columns, gaps and ratios match the documents', async ( {
 			} );
 	for ( const [ width, side ] of PADDINGS ) {
 		await at( page, width );
-		expect( await padding(), `Padding at ${ width }` ).toEqual( [
-			side,
-			side,
-		] );
+		await expect
+			.poll( padding, `Padding at ${ width }` )
+			.toEqual( [ side, side ] );
 		// Hidden from 300 to 1024.
-		expect(
-			await featured.locator( '.frontage-carousel__dots' ).isVisible(),
+		await expect(
+			featured.locator( '.frontage-carousel__dots' ),
 			`Dots at ${ width }`
-		).toBe( width < 300 || width >= 1024 );
+		).toBeVisible( { visible: width < 300 || width >= 1024 } );
 	}
 	for ( const [ width, counts ] of [
 		// df-slider-2 wide and in a container, df-slider-4 wide, the carousel and the wide carousel.
@@ -112,16 +111,19 @@ test( 'paddings, dots, columns, gaps and ratios match the documents', async ( {
 		[ 1600, [ 2, 1, 1, 3, 4 ] ],
 	] as const ) {
 		await at( page, width );
-		const found = await Promise.all(
-			[
-				'df-slider-2-wide',
-				'df-slider-2-none',
-				'df-slider-4-wide',
-				'carousel-none',
-				'carousel-wide',
-			].map( ( id ) => inSight( block( page, id ) ) )
-		);
-		expect( found, `Side by side at ${ width }` ).toEqual( counts );
+		const found = () =>
+			Promise.all(
+				[
+					'df-slider-2-wide',
+					'df-slider-2-none',
+					'df-slider-4-wide',
+					'carousel-none',
+					'carousel-wide',
+				].map( ( id ) => inSight( block( page, id ) ) )
+			);
+		await expect
+			.poll( found, `Side by side at ${ width }` )
+			.toEqual( counts );
 	}
 	const GAPS = {
 		'featured-full': 16,

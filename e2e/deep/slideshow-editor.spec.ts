@@ -7,7 +7,7 @@ test.slow();
 
 test( 'plays on the canvas, converts to covers and back, and is controlled by another block', async ( {
 	editor,
-	guest,
+	lessMotion,
 } ) => {
 	await editor.create( { title: 'Direction' } );
 	await editor.insert( 'Slideshow' );
@@ -28,9 +28,10 @@ test( 'plays on the canvas, converts to covers and back, and is controlled by an
 		.getByLabel( 'Carousel to control' )
 		.selectOption( { label: 'The town' } );
 	await expect( remote.getByText( 'Next', { exact: true } ) ).toBeVisible();
-	await visit( guest, await editor.publish() );
-	const made = guest.getByRole( 'group', { name: 'The town' } );
-	await guest
+	// For this visitor it does not play, and is on its first slide until the press.
+	await visit( lessMotion, await editor.publish() );
+	const made = lessMotion.getByRole( 'group', { name: 'The town' } );
+	await lessMotion
 		.locator( '.frontage-remote-carousel' )
 		.getByRole( 'button', { name: 'Next' } )
 		.click();

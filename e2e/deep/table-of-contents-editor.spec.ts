@@ -17,7 +17,9 @@ test( 'shows a message in the editor without headings, then lists them', async (
 	const box = editor.block( 'frontage/table-of-contents' );
 	await expect( box ).toContainText( 'No headings were found on this page.' );
 	await editor.insert( 'Heading' );
-	await editor.block( 'core/heading' ).click();
+	const heading = editor.block( 'core/heading' );
+	await heading.click();
+	await expect( heading ).toBeFocused();
 	await editor.page.keyboard.type( 'Chapter one' );
 	await expect( box.getByRole( 'listitem' ) ).toHaveText( 'Chapter one' );
 	await editor.select( 'frontage/table-of-contents' );

@@ -18,6 +18,9 @@ test( 'is added to a core block and published', async ( { editor, guest } ) => {
 		'A line.'
 	);
 	await visit( guest, await editor.publish() );
+	await expect(
+		guest.locator( 'frontage-island[name=tooltip]' )
+	).toHaveAttribute( 'data-state', 'awake' );
 	await guest.locator( 'hr.has-frontage-tooltip' ).hover();
 	await expect( bubble( guest ) ).toHaveText( 'A line.' );
 } );

@@ -9,10 +9,13 @@ test( 'is inserted, filled, named and published', async ( {
 	await editor.create( { title: 'Folded' } );
 	await editor.insert( 'Show More' );
 	const block = editor.block( 'frontage/unfold' );
-	await block.locator( 'p' ).first().click();
+	const lines = block.locator( 'p' );
+	await lines.first().click();
+	await expect( lines.first() ).toBeFocused();
 	await editor.page.keyboard.type( 'First line.' );
-	for ( let line = 0; line < 5; line++ ) {
+	for ( let line = 1; line <= 5; line++ ) {
 		await editor.page.keyboard.press( 'Enter' );
+		await expect( lines.nth( line ) ).toBeFocused();
 		await editor.page.keyboard.type( 'Another.' );
 	}
 	await editor.select( 'frontage/unfold' );

@@ -36,7 +36,7 @@ test( 'works without script: by its button, a link and the keyboard', async ( {
 test( 'prints everything', async ( { page } ) => {
 	await visit( page, PAGE );
 	await page.emulateMedia( { media: 'print' } );
-	expect( await height( page ) ).toBeGreaterThan( 150 );
+	await expect.poll( () => height( page ) ).toBeGreaterThan( 150 );
 	await expect( button( page ) ).toBeHidden();
 } );
 

@@ -153,7 +153,14 @@ test( 'a network that is connected in another tab is known when the author comes
 		block.getByRole( 'link', { name: /Open Integrations/ } )
 	).toHaveAttribute( 'href', /page=frontage&tab=integrations/ );
 	isConnected = true;
-	await editor.page.evaluate( () => dispatchEvent( new Event( 'focus' ) ) );
-	await expect( block ).toContainText( '2. Instagram is ready.' );
+	// The block listens a moment after it has drawn that.
+	await expect( async () => {
+		await editor.page.evaluate( () =>
+			dispatchEvent( new Event( 'focus' ) )
+		);
+		await expect( block ).toContainText( '2. Instagram is ready.', {
+			timeout: 1000,
+		} );
+	} ).toPass( { timeout: 60_000 } );
 	await editor.page.unroute( /frontage_find_feed/ );
 } );

@@ -6,6 +6,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import { OwnSite } from '../support/own-site';
+import { SLOW_MS } from '../support/shop';
 import { expect, test } from '../support/test';
 import { letters, typedPage } from '../support/typed';
 
@@ -16,6 +17,9 @@ const TABS = [
 ].join( '' );
 
 const site = new OwnSite();
+
+/** Milliseconds in which a busy machine unpacks a zip, or deletes what was in it. */
+const FILES_MS = 120_000;
 
 /** Data that WordPress itself writes while it is used: sessions, timestamps, caches and scheduled events. */
 const WORDPRESS_OWN =
@@ -29,7 +33,10 @@ async function traces(): Promise< string[] > {
 		.sort();
 }
 
-test.beforeAll( () => site.start( 'zip', '--no-plugin' ) );
+test.beforeAll( async () => {
+	test.setTimeout( SLOW_MS );
+	await site.start( 'zip', '--no-plugin' );
+} );
 
 test.afterAll( () => site.stop() );
 
@@ -39,8 +46,12 @@ async function install( page: Page, zip: string ): Promise< void > {
 	] );
 	await page.goto( `${ site.url }/wp-admin/plugin-install.php?tab=upload` );
 	await page.getByLabel( 'Plugin zip file' ).setInputFiles( zip );
-	await page.getByRole( 'button', { name: 'Install Now' } ).click();
-	await page.getByRole( 'link', { name: 'Activate Plugin' } ).click();
+	await page
+		.getByRole( 'button', { name: 'Install Now' } )
+		.click( { timeout: FILES_MS } );
+	await page
+		.getByRole( 'link', { name: 'Activate Plugin' } )
+		.click( { timeout: FILES_MS } );
 	await expect( site.row( page, 'active' ) ).toBeVisible();
 }
 
@@ -89,7 +100,7 @@ test( 'the zip installs into a clean WordPress, works, and uninstalls completely
 	page,
 	guest,
 } ) => {
-	test.setTimeout( 240_000 );
+	test.setTimeout( 2 * SLOW_MS );
 	await site.logIn( page );
 	await guest.goto( site.url );
 	await page.goto( `${ site.url }/wp-admin/plugins.php` );
@@ -131,7 +142,9 @@ test( 'the zip installs into a clean WordPress, works, and uninstalls completely
 		.row( page, 'inactive' )
 		.getByRole( 'link', { name: /Delete/ } )
 		.click();
-	await expect( page.getByText( /was successfully deleted/ ) ).toBeVisible();
+	await expect( page.getByText( /was successfully deleted/ ) ).toBeVisible( {
+		timeout: FILES_MS,
+	} );
 	for ( const { id } of await site.ask(
 		page,
 		'GET',

@@ -166,13 +166,17 @@ export async function pressAll(
 		) {
 			await control.click( { delay: 120 } );
 			await expect( page.locator( WAITING ) ).toHaveCount( 0 );
-			const state = await control.evaluate(
-				( element ) =>
-					( element as Element ).closest< HTMLElement >(
-						'frontage-island'
-					)?.dataset.state ?? 'replaced'
-			);
-			expect( state ).toMatch( /awake|replaced/ );
+			// The mark of a press goes before the island is awake.
+			await expect
+				.poll( () =>
+					control.evaluate(
+						( element ) =>
+							( element as Element ).closest< HTMLElement >(
+								'frontage-island'
+							)?.dataset.state ?? 'replaced'
+					)
+				)
+				.toMatch( /awake|replaced/ );
 			counts.set( kind, count + 1 );
 			all++;
 		}
