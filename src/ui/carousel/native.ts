@@ -16,9 +16,13 @@ export function native(
 ): Engine {
 	const { viewport, slides } = parts;
 	let target = -1;
+	/** The frame that begins the scroll to it. */
+	let frame = 0;
 	const stop = new AbortController();
 	const { signal } = stop;
 	const arrive = () => {
+		cancelAnimationFrame( frame );
+		frame = 0;
 		target = -1;
 	};
 
@@ -29,19 +33,33 @@ export function native(
 		offsetLeft + offsetWidth * point;
 	const leftOf = ( slide: HTMLElement ) => xOf( slide ) - xOf( slides[ 0 ] );
 
+	/** Returns whether scrolling there would move nothing, of which no event tells. */
+	const isAt = ( left: number ) => {
+		const most = viewport.scrollWidth - viewport.clientWidth;
+		const to = Math.sign( left ) * Math.min( Math.abs( left ), most );
+		return Math.abs( viewport.scrollLeft - to ) < 1;
+	};
+
 	const go: Engine[ 'go' ] = ( index, _, isCalm ) => {
+		arrive();
 		target = index;
-		requestAnimationFrame( () => {
-			if ( target === index ) {
-				viewport.scrollTo( {
-					left: leftOf( slides[ index ]! ),
-					behavior: isCalm ? 'instant' : 'smooth',
-				} );
+		frame = requestAnimationFrame( () => {
+			frame = 0;
+			const left = leftOf( slides[ index ]! );
+			if ( isAt( left ) ) {
+				arrive();
 			}
+			viewport.scrollTo( {
+				left,
+				behavior: isCalm ? 'instant' : 'smooth',
+			} );
 		} );
 	};
 
-	viewport.addEventListener( 'scrollend', arrive, { signal } );
+	// Before the frame, it is the end of the scroll before this one.
+	viewport.addEventListener( 'scrollend', () => frame || arrive(), {
+		signal,
+	} );
 	// Touch or wheel input interrupts the scroll.
 	for ( const type of [ 'touchstart', 'wheel' ] ) {
 		viewport.addEventListener( type, arrive, { signal, passive: true } );

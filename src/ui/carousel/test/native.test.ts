@@ -9,6 +9,8 @@ const WIDTHS = [ 100, 300, 50 ];
 let viewport: HTMLElement;
 let parts: Parts;
 const scrollTo = jest.fn();
+/** Frames that have not come. */
+let frames: FrameRequestCallback[] = [];
 const listener = { shown: jest.fn(), held: jest.fn(), swiped: jest.fn() };
 
 beforeEach( () => {
@@ -20,6 +22,10 @@ beforeEach( () => {
 	document.body.innerHTML = '<div><p></p><p></p><p></p></div>';
 	viewport = document.querySelector( 'div' )!;
 	viewport.scrollTo = scrollTo;
+	Object.defineProperties( viewport, {
+		scrollWidth: { value: 450 },
+		clientWidth: { value: 100 },
+	} );
 	viewport.setPointerCapture = () => {};
 	let left = 0;
 	const slides = [ ...document.querySelectorAll( 'p' ) ];
@@ -87,4 +93,35 @@ test( 'a drag ends where it ends if it scrolls freely', () => {
 	drag( -150 );
 	expect( listener.held ).toHaveBeenCalledTimes( 2 );
 	expect( listener.swiped ).not.toHaveBeenCalled();
+} );
+
+test( 'is not on its way to where it is already, or as far as it goes: no event would tell that it has come', () => {
+	const engine = start();
+	engine.go( 0, 0, false );
+	expect( engine.isMoving() ).toBe( false );
+	viewport.scrollLeft = 350;
+	engine.go( 2, 0, false );
+	expect( engine.isMoving() ).toBe( false );
+	engine.go( 1, 0, false );
+	expect( engine.isMoving() ).toBe( true );
+	viewport.dispatchEvent( new Event( 'scrollend' ) );
+	expect( engine.isMoving() ).toBe( false );
+} );
+
+test( 'the end of the scroll before it does not end a movement that begins with the next frame', () => {
+	frames = [];
+	window.requestAnimationFrame = ( run ) => frames.push( run );
+	window.cancelAnimationFrame = ( frame ) => {
+		frames[ frame - 1 ] = () => {};
+	};
+	const engine = start();
+	engine.go( 1, 0, false );
+	viewport.dispatchEvent( new Event( 'scrollend' ) );
+	expect( engine.isMoving() ).toBe( true );
+	frames.forEach( ( run ) => run( 0 ) );
+	expect( scrollTo ).toHaveBeenCalledTimes( 1 );
+	engine.go( 2, 0, false );
+	viewport.dispatchEvent( new Event( 'wheel' ) );
+	frames.slice( 1 ).forEach( ( run ) => run( 0 ) );
+	expect( scrollTo ).toHaveBeenCalledTimes( 1 );
 } );
