@@ -85,10 +85,19 @@ it( 'moves vertically in both text directions', () => {
 
 it( 'follows hovering if enabled, but not touch', () => {
 	setUp( { followsMouse: true } );
-	point( 'pointerenter', 100, 0 );
+	// It was over them before the script: nothing tells that it comes.
 	point( 'pointermove', 250, 0 );
 	expect( at() ).toBe( '75%' );
 	point( 'pointermove', 150, 0, { pointerType: 'touch' } );
+	expect( at() ).toBe( '75%' );
+} );
+
+it( 'follows the mouse where the images are after the page has scrolled', () => {
+	setUp( { followsMouse: true, isUpright: true } );
+	point( 'pointermove', 150, 250 );
+	expect( at() ).toBe( '50%' );
+	frame.getBoundingClientRect = () => ( { ...BOX, top: -50 } );
+	point( 'pointermove', 150, 250 );
 	expect( at() ).toBe( '75%' );
 } );
 

@@ -21,8 +21,6 @@ export function enhance(
 	const [ range ] = owned< [ HTMLInputElement ] >( island, 'input' );
 	const frame = range.parentElement!;
 	const ended = new AbortController();
-	let box: DOMRect;
-	let isRtl = false;
 
 	const states = owned< HTMLButtonElement >( island, 'button' );
 
@@ -43,12 +41,10 @@ export function enhance(
 		show();
 	};
 
-	const measure = () => {
-		box = frame.getBoundingClientRect();
-		isRtl = getComputedStyle( frame ).direction === 'rtl';
-	};
-
+	// Measured each time: the mouse may be there before the script, and the page may scroll beneath it.
 	const follow = ( { clientX, clientY }: PointerEvent ) => {
+		const box = frame.getBoundingClientRect();
+		const isRtl = getComputedStyle( frame ).direction === 'rtl';
 		const part = isUpright
 			? ( clientY - box.top ) / box.height
 			: ( clientX - box.left ) / box.width;
@@ -56,7 +52,7 @@ export function enhance(
 	};
 
 	const on = (
-		type: 'pointerenter' | 'pointermove' | 'input',
+		type: 'pointermove' | 'input',
 		listener: ( event: PointerEvent ) => void
 	) =>
 		range.addEventListener( type, listener as EventListener, {
@@ -69,7 +65,6 @@ export function enhance(
 			signal: ended.signal,
 		} )
 	);
-	on( 'pointerenter', measure );
 	followPointers(
 		range,
 		{
@@ -77,7 +72,6 @@ export function enhance(
 				if ( ! event.isPrimary ) {
 					return false;
 				}
-				measure();
 				range.setPointerCapture( event.pointerId );
 				follow( event );
 				return true;
