@@ -16,6 +16,9 @@ const SCRIPT = /\.(?:[cm]?js|tsx?)$/;
 const PRINTING =
 	/^(?:blocks|features|extensions)\/.*(?<!Test)\.php$|\/block\.json$/;
 
+/** What may add to a page that has nothing of ours. */
+const FOR_ALL_PAGES = /^(?:features|extensions)\/.*(?<!Test)\.php$/;
+
 /** Read by no program. */
 const PROSE = /^(?:docs|changelog\.d)\/|\.md$|^LICENSE$/;
 
@@ -176,6 +179,9 @@ function phpFor( code, modules ) {
 	}
 	if ( code.some( ( file ) => PRINTING.test( file ) ) ) {
 		folders.push( ...testsThatName( modules ) );
+	}
+	if ( code.some( ( file ) => FOR_ALL_PAGES.test( file ) ) ) {
+		folders.push( 'tests/php/Domain/Blocks/PageTest.php' );
 	}
 	if ( code.some( ( file ) => file.startsWith( 'includes/Admin/' ) ) ) {
 		folders.push( 'tests/php/Admin', 'tests/php/Life' );

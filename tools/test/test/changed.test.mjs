@@ -23,6 +23,13 @@ test( 'what a module prints affects the tests of shared code that name it', () =
 	] );
 } );
 
+test( 'a feature affects the test of pages that have nothing of ours', () => {
+	const page = 'tests/php/Domain/Blocks/PageTest.php';
+	const of = ( /** @type {string} */ file ) => planOf( [ file ] ).php;
+	assert.ok( of( 'features/lightbox/server/Lightbox.php' ).includes( page ) );
+	assert.ok( ! of( 'features/lightbox/view.ts' ).includes( page ) );
+} );
+
 test( 'a module affects its deep specs too', () => {
 	const { specs } = planOf( [ 'features/shop/server/Shop.php' ] );
 	assert.ok( specs.includes( 'e2e/deep/shop.spec.ts' ) );
