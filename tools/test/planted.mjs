@@ -41,7 +41,7 @@ import {
 const FOLDER = 'tools/test/planted';
 const RESULTS = 'test-results/planted.json';
 
-/** What the last command of each fault said. */
+/** What the last command of each fault said, and of each judgment that it is none. */
 const LOGS = 'test-results/planted';
 const MINUTE_MS = 60_000;
 
@@ -126,7 +126,7 @@ async function judge( results, workers ) {
 		if ( ! result.again.length ) {
 			continue;
 		}
-		const { code } = await runInTree(
+		const { code, output } = await runInTree(
 			[
 				process.execPath,
 				...[ 'node_modules/.bin/playwright', 'test', ...result.again ],
@@ -135,6 +135,10 @@ async function judge( results, workers ) {
 			5 * MINUTE_MS
 		);
 		if ( code ) {
+			writeFileSync(
+				inRoot( LOGS, `${ result.name }-again.log` ),
+				output
+			);
 			result.caught = false;
 			result.test = `fails without a fault too: ${ result.test }`;
 		}
