@@ -190,21 +190,14 @@ export function failedIn( output ) {
 	};
 }
 
-/** How Playwright begins what it says of the first failure. */
-const FIRST =
-	/^\s*1\) (?:\[[^\]]+\] › )?(\S+\.spec\.ts):\d+:\d+ › (.+?)(?: ─*)?$/m;
+/** How Playwright begins what it says of the first failure: the title may end with the step in which it failed. */
+const FIRST = /^\s*1\) (?:\[[^\]]+\] › )?(\S+\.spec\.ts:\d+):\d+ › /m;
 
 /**
  * @param {string} output Of Playwright.
  * @return {string[]} Its arguments for the first test that failed; none if it names none.
  */
-export function againOf( output ) {
-	const [ , spec = '', titles = '' ] = FIRST.exec( output ) ?? [];
-	const title = titles.split( ' › ' ).at( -1 ) ?? '';
-	return spec
-		? [ spec, '--grep', title.replace( /[.*+?^${}()|[\]\\]/g, '\\$&' ) ]
-		: [];
-}
+export const againOf = ( output ) => FIRST.exec( output )?.slice( 1 ) ?? [];
 
 /**
  * @param {Result[]} results

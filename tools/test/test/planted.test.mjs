@@ -134,7 +134,7 @@ test( 'a test of a browser can be run again', () => {
 		againOf(
 			'a\n  1) [site] › e2e/tabs.spec.ts:12:1 › opens › by (a) key ───\n'
 		),
-		[ 'e2e/tabs.spec.ts', '--grep', 'by \\(a\\) key' ]
+		[ 'e2e/tabs.spec.ts:12' ]
 	);
 	assert.deepEqual( againOf( '● tabs › opens' ), [] );
 } );
