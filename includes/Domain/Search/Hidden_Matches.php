@@ -30,12 +30,22 @@ final class Hidden_Matches implements Bootable {
 	/** Posts read at once. */
 	private const AT_ONCE = 50;
 
+	/** Seconds for which an answer holds, although blocks can be hidden by time: as long as the lists of one page may take. */
+	private const SECONDS = 30;
+
 	/**
 	 * What was found last, by what was asked: the order of a search compares what its conditions do.
 	 *
 	 * @var array<string, array<string, list<int>>>
 	 */
 	private static array $known = array();
+
+	/**
+	 * When it was asked, in seconds since 1970.
+	 *
+	 * @var int
+	 */
+	private static int $asked = 0;
 
 	/** Adds the hooks. */
 	public static function boot(): void {
@@ -89,12 +99,13 @@ final class Hidden_Matches implements Bootable {
 			return $sql;
 		}
 		$literals = array_values( array_unique( $found[2] ) );
-		$known    = (string) wp_json_encode(
-			array( $literals, self::user(), Audience::is_everybody(), wp_cache_get_last_changed( 'posts' ), Clock::now() )
-		);
-		$wrong    = self::$known[ $known ] ?? self::wrong( $literals );
-
-		self::$known = array( $known => $wrong );
+		$asked    = array( $literals, self::user(), Audience::is_everybody(), wp_cache_get_last_changed( 'posts' ) );
+		$known    = (string) wp_json_encode( $asked );
+		if ( ! isset( self::$known[ $known ] ) || abs( Clock::now() - self::$asked ) > self::SECONDS ) {
+			self::$asked = Clock::now();
+			self::$known = array( $known => self::wrong( $literals ) );
+		}
+		$wrong = self::$known[ $known ];
 		return preg_replace_callback(
 			$pattern,
 			static function ( array $part ) use ( $wrong, $wpdb ): string {

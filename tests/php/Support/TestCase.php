@@ -7,6 +7,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Tests;
 
+use Frontage\Base\Clock;
 use Frontage\Base\Request_Cache;
 use Frontage\Base\Store\Values;
 use Frontage\Domain\Render\Theme_Styles;
@@ -64,6 +65,7 @@ abstract class TestCase extends \PHPUnit\Framework\TestCase {
 		$this->globals->restore();
 		Request_Cache::flush();
 		Values::forget();
+		Clock::stop( null );
 		self::forget_requests();
 		parent::tearDown();
 	}

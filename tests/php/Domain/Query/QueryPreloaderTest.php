@@ -7,6 +7,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Tests\Domain\Query;
 
+use Frontage\Base\Clock;
 use PHPUnit\Framework\Attributes\Group;
 
 /**
@@ -27,6 +28,19 @@ final class QueryPreloaderTest extends List_Case {
 	public function test_thirty_different_lists_cost_eight_queries(): void {
 		$this->publish( 40 );
 		self::assertLessThanOrEqual( self::MOST_QUERIES, $this->cost( $this->lists() ) );
+	}
+
+	/** A page is printed in one second and the next, now and then. */
+	public function test_seconds_that_pass_meanwhile_cost_no_query(): void {
+		$this->publish( 40 );
+		$lists = $this->lists();
+		$now   = time();
+		$tick  = static function ( $sql ) use ( &$now ) {
+			Clock::stop( ++$now );
+			return $sql;
+		};
+		add_filter( 'query', $tick );
+		self::assertLessThanOrEqual( self::MOST_QUERIES, $this->cost( $lists ) );
 	}
 
 	#[Group( 'once' )]
