@@ -99,29 +99,39 @@ test(
 	}
 );
 
-test( 'settings can be changed and reset', async ( { editor } ) => {
-	await editor.create( { type: 'post' } );
-	await editor.insert( 'Frontage Accordion' );
-	await editor.select( 'frontage/accordion' );
-	const settings = await editor.openSettings();
-	await settings.getByLabel( 'Open items' ).selectOption( 'multiple' );
-	await settings.getByLabel( 'Icon', { exact: true } ).selectOption( 'plus' );
-	await settings.getByLabel( 'Heading level' ).selectOption( 'h2' );
-	await expect( editor.block( 'frontage/accordion' ) ).toHaveClass(
-		/has-icon-plus/
-	);
-	await expect(
-		editor.canvas.locator( 'h2.frontage-accordion__title' )
-	).toHaveCount( 2 );
-	expect( await editor.content() ).toContain(
-		'{"openMode":"multiple","headingLevel":"h2","icon":"plus"}'
-	);
-	await settings.getByRole( 'button', { name: 'Accordion options' } ).click();
-	await editor.page.getByRole( 'menuitem', { name: 'Reset all' } ).click();
-	expect( await editor.content() ).toContain(
-		'<!-- wp:frontage/accordion -->'
-	);
-} );
+test(
+	'settings can be changed and reset',
+	{ tag: '@deep' },
+	async ( { editor } ) => {
+		await editor.create( { type: 'post' } );
+		await editor.insert( 'Frontage Accordion' );
+		await editor.select( 'frontage/accordion' );
+		const settings = await editor.openSettings();
+		await settings.getByLabel( 'Open items' ).selectOption( 'multiple' );
+		await settings
+			.getByLabel( 'Icon', { exact: true } )
+			.selectOption( 'plus' );
+		await settings.getByLabel( 'Heading level' ).selectOption( 'h2' );
+		await expect( editor.block( 'frontage/accordion' ) ).toHaveClass(
+			/has-icon-plus/
+		);
+		await expect(
+			editor.canvas.locator( 'h2.frontage-accordion__title' )
+		).toHaveCount( 2 );
+		expect( await editor.content() ).toContain(
+			'{"openMode":"multiple","headingLevel":"h2","icon":"plus"}'
+		);
+		await settings
+			.getByRole( 'button', { name: 'Accordion options' } )
+			.click();
+		await editor.page
+			.getByRole( 'menuitem', { name: 'Reset all' } )
+			.click();
+		expect( await editor.content() ).toContain(
+			'<!-- wp:frontage/accordion -->'
+		);
+	}
+);
 
 test(
 	'the inserter offers variations for toggles and FAQ',

@@ -189,30 +189,36 @@ test( 'ads are paused, scheduled, copied, deleted, restored, and reported', asyn
 	} );
 } );
 
-test( 'ads of another plugin are previewed, imported, and taken back', async ( {
-	owner,
-} ) => {
-	const name = unique( 'Old ad' );
-	const old = await sitePhp( `
+test(
+	'ads of another plugin are previewed, imported, and taken back',
+	{ tag: '@deep' },
+	async ( { owner } ) => {
+		const name = unique( 'Old ad' );
+		const old = await sitePhp( `
 		$id = wp_insert_post( array( 'post_type' => 'advanced_ads', 'post_title' => '${ name }', 'post_content' => '<b>x</b>', 'post_status' => 'publish' ) );
 		update_post_meta( $id, 'advanced_ads_ad_options', array( 'type' => 'plain' ) );
 		$other = wp_insert_post( array( 'post_type' => 'advanced_ads', 'post_title' => '${ name } group', 'post_status' => 'publish' ) );
 		update_post_meta( $other, 'advanced_ads_ad_options', array( 'type' => 'group' ) );
 		echo "$id,$other";` );
-	const screen = await owner( '&tab=tools' );
-	const offer = screen
-		.locator( '.frontage-offer' )
-		.filter( { hasText: 'Advanced Ads' } );
-	await expect( offer ).toContainText( 'Found: 2. Ads to add: 1.' );
-	await offer.getByText( '1 cannot be imported completely' ).click();
-	await expect( offer ).toContainText( `${ name } group` );
-	await expectNoAxe( screen, '.frontage-offer' );
-	await offer.getByRole( 'button', { name: 'Import', exact: true } ).click();
-	await expect( message( screen, 'Ads added: 1.' ) ).toBeVisible();
-	await offer.getByRole( 'button', { name: 'Undo import' } ).click();
-	await expect( message( screen, 'The import was undone' ) ).toBeVisible();
-	await expect( offer ).toContainText( 'Ads to add: 1.' );
-	await sitePhp(
-		`foreach ( array( ${ old } ) as $id ) { wp_delete_post( $id, true ); }`
-	);
-} );
+		const screen = await owner( '&tab=tools' );
+		const offer = screen
+			.locator( '.frontage-offer' )
+			.filter( { hasText: 'Advanced Ads' } );
+		await expect( offer ).toContainText( 'Found: 2. Ads to add: 1.' );
+		await offer.getByText( '1 cannot be imported completely' ).click();
+		await expect( offer ).toContainText( `${ name } group` );
+		await expectNoAxe( screen, '.frontage-offer' );
+		await offer
+			.getByRole( 'button', { name: 'Import', exact: true } )
+			.click();
+		await expect( message( screen, 'Ads added: 1.' ) ).toBeVisible();
+		await offer.getByRole( 'button', { name: 'Undo import' } ).click();
+		await expect(
+			message( screen, 'The import was undone' )
+		).toBeVisible();
+		await expect( offer ).toContainText( 'Ads to add: 1.' );
+		await sitePhp(
+			`foreach ( array( ${ old } ) as $id ) { wp_delete_post( $id, true ); }`
+		);
+	}
+);

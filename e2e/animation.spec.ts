@@ -64,30 +64,31 @@ test( 'hides nothing without script', async ( { noJs } ) => {
 		.toBe( '1' );
 } );
 
-test( 'is set for a core block, previewed and published', async ( {
-	editor,
-	guest,
-} ) => {
-	await editor.create( { title: 'With an animation' } );
-	await editor.insert( 'Separator' );
-	await editor.select( 'core/separator' );
-	const settings = await editor.openSettings();
-	await openExtension( settings, 'Animation' );
-	await settings
-		.getByRole( 'combobox', { name: 'Style', exact: true } )
-		.selectOption( { label: 'Zoom' } );
-	await expect( editor.block( 'core/separator' ) ).toHaveClass(
-		/has-frontage-animation/
-	);
-	const address = await editor.publish();
-	await visit( guest, address );
-	await expect(
-		guest.locator( 'hr.has-frontage-animation' )
-	).toHaveAttribute(
-		'style',
-		/--frontage-animation-from:scale3d\(0.5,0.5,0.5\)/
-	);
-} );
+test(
+	'is set for a core block, previewed and published',
+	{ tag: '@deep' },
+	async ( { editor, guest } ) => {
+		await editor.create( { title: 'With an animation' } );
+		await editor.insert( 'Separator' );
+		await editor.select( 'core/separator' );
+		const settings = await editor.openSettings();
+		await openExtension( settings, 'Animation' );
+		await settings
+			.getByRole( 'combobox', { name: 'Style', exact: true } )
+			.selectOption( { label: 'Zoom' } );
+		await expect( editor.block( 'core/separator' ) ).toHaveClass(
+			/has-frontage-animation/
+		);
+		const address = await editor.publish();
+		await visit( guest, address );
+		await expect(
+			guest.locator( 'hr.has-frontage-animation' )
+		).toHaveAttribute(
+			'style',
+			/--frontage-animation-from:scale3d\(0.5,0.5,0.5\)/
+		);
+	}
+);
 
 test( 'leaves a block to the animation that follows the scroll position', async ( {
 	admin,

@@ -2,6 +2,7 @@
 import type { Locator } from '@playwright/test';
 import type { Editor } from './support/editor';
 import { selected, sidebar, write } from './support/help';
+import { unfold } from './support/sidebar';
 import { expect, expectNoAxe, test } from './support/test';
 
 declare const wp: {
@@ -20,13 +21,12 @@ const FINDINGS = `<!-- wp:heading {"level":4} --><h4 class="wp-block-heading">De
 <!-- wp:frontage/tabs --><!-- wp:frontage/tab /--><!-- /wp:frontage/tabs -->`;
 
 async function openMeter( { page }: Editor ): Promise< Locator > {
-	const toggle = page.getByRole( 'button', {
-		name: 'Frontage: performance and accessibility',
-		exact: true,
-	} );
-	if ( ( await toggle.getAttribute( 'aria-expanded' ) ) !== 'true' ) {
-		await toggle.click();
-	}
+	await unfold(
+		page.getByRole( 'button', {
+			name: 'Frontage: performance and accessibility',
+			exact: true,
+		} )
+	);
 	return sidebar( page );
 }
 

@@ -1,6 +1,7 @@
 /** Block looks in the editor: copying them and saving them as presets. */
 import type { Editor } from './support/editor';
 import { TABS, write } from './support/help';
+import { unfold } from './support/sidebar';
 import { expect, test } from './support/test';
 
 declare const wp: {
@@ -88,13 +89,9 @@ test( 'a look is saved as a preset, used on another page, renamed, deleted and r
 		await editor.select( 'frontage/tabs' );
 		const settings = await editor.openSettings();
 		await settings.getByRole( 'tab', { name: 'Styles' } ).click();
-		const title = settings.getByRole( 'button', {
-			name: 'Presets',
-			exact: true,
-		} );
-		if ( ( await title.getAttribute( 'aria-expanded' ) ) !== 'true' ) {
-			await title.click();
-		}
+		await unfold(
+			settings.getByRole( 'button', { name: 'Presets', exact: true } )
+		);
 		return settings;
 	};
 	let panel = await presets();

@@ -14,16 +14,18 @@ const looks = (): Record< string, Record< string, string > > => ( {
 	bare: { frontage_env_theme: 'bare' },
 } );
 
-test( 'what floats over a picture has a ground of its own, and is read on it', async ( {
-	open,
-} ) => {
-	test.slow();
-	const path = await publishPictures();
-	for ( const [ name, cookies ] of Object.entries( looks() ) ) {
-		await test.step( name, async () => {
-			const page = await open( {}, { ...ON, ...cookies } );
-			await visit( page, path );
-			await expectGrounds( page, name );
-		} );
+test(
+	'what floats over a picture has a ground of its own, and is read on it',
+	{ tag: '@deep' },
+	async ( { open } ) => {
+		test.slow();
+		const path = await publishPictures();
+		for ( const [ name, cookies ] of Object.entries( looks() ) ) {
+			await test.step( name, async () => {
+				const page = await open( {}, { ...ON, ...cookies } );
+				await visit( page, path );
+				await expectGrounds( page, name );
+			} );
+		}
 	}
-} );
+);

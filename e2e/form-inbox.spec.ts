@@ -143,39 +143,41 @@ test( 'messages can be processed by keyboard, with announcements and Undo; the l
 	await expect( row( admin, `${ who } Two` ) ).toContainText( '(unread)' );
 } );
 
-test( 'nothing that a visitor wrote is HTML; spam is found in its folder, and deleted only from the trash', async ( {
-	admin,
-}, info ) => {
-	const who = whoIn( info );
-	await write(
-		who,
-		[ '<img src=x onerror=document.title=1>' ],
-		'<script>document.title=1</script><b>bold</b>'
-	);
-	await visitInbox( admin, who, 1 );
-	await expect( row( admin, who ).locator( 'img, b' ) ).toHaveCount( 0 );
-	await row( admin, who ).getByRole( 'link' ).click();
-	await expect( message( admin ) ).toContainText( '<b>bold</b>' );
-	await expect( message( admin ).locator( 'img, b, script' ) ).toHaveCount(
-		0
-	);
-	expect( await admin.title() ).toContain( 'Messages' );
-	const tool = ( name: string ) =>
-		message( admin ).getByRole( 'button', { name, exact: true } );
-	await tool( 'Spam' ).click();
-	await expect( row( admin, who ) ).toHaveCount( 0 );
-	await folder( admin, /^Spam \(/ ).click();
-	await row( admin, who ).getByRole( 'link' ).click();
-	await expect( message( admin ) ).toContainText( 'Marked as spam by' );
-	await expect( tool( 'Delete permanently' ) ).toHaveCount( 0 );
-	await tool( 'Move to trash' ).click();
-	await folder( admin, /^Trash \(/ ).click();
-	await row( admin, who ).getByRole( 'link' ).click();
-	await tool( 'Delete permanently' ).click();
-	await admin
-		.getByRole( 'dialog' )
-		.getByRole( 'button', { name: 'Delete permanently' } )
-		.click();
-	await said( admin, '1 message permanently deleted.' );
-	await expect( row( admin, who ) ).toHaveCount( 0 );
-} );
+test(
+	'nothing that a visitor wrote is HTML; spam is found in its folder, and deleted only from the trash',
+	{ tag: '@deep' },
+	async ( { admin }, info ) => {
+		const who = whoIn( info );
+		await write(
+			who,
+			[ '<img src=x onerror=document.title=1>' ],
+			'<script>document.title=1</script><b>bold</b>'
+		);
+		await visitInbox( admin, who, 1 );
+		await expect( row( admin, who ).locator( 'img, b' ) ).toHaveCount( 0 );
+		await row( admin, who ).getByRole( 'link' ).click();
+		await expect( message( admin ) ).toContainText( '<b>bold</b>' );
+		await expect(
+			message( admin ).locator( 'img, b, script' )
+		).toHaveCount( 0 );
+		expect( await admin.title() ).toContain( 'Messages' );
+		const tool = ( name: string ) =>
+			message( admin ).getByRole( 'button', { name, exact: true } );
+		await tool( 'Spam' ).click();
+		await expect( row( admin, who ) ).toHaveCount( 0 );
+		await folder( admin, /^Spam \(/ ).click();
+		await row( admin, who ).getByRole( 'link' ).click();
+		await expect( message( admin ) ).toContainText( 'Marked as spam by' );
+		await expect( tool( 'Delete permanently' ) ).toHaveCount( 0 );
+		await tool( 'Move to trash' ).click();
+		await folder( admin, /^Trash \(/ ).click();
+		await row( admin, who ).getByRole( 'link' ).click();
+		await tool( 'Delete permanently' ).click();
+		await admin
+			.getByRole( 'dialog' )
+			.getByRole( 'button', { name: 'Delete permanently' } )
+			.click();
+		await said( admin, '1 message permanently deleted.' );
+		await expect( row( admin, who ) ).toHaveCount( 0 );
+	}
+);

@@ -6,6 +6,7 @@ import {
 	row,
 } from './support/inbox';
 import { publishPage } from './support/modal';
+import { unfold } from './support/sidebar';
 import { sitePhp } from './support/site-php';
 import { expect, expectNoAxe, test, visit } from './support/test';
 import { startStub, type Stub } from './support/vendor';
@@ -160,9 +161,8 @@ test(
 		await page.getByLabel( 'Name' ).fill( who );
 		await send( page ).click();
 		await expect( thanks( page ) ).toBeVisible();
-		await expect( await message( admin, who ) ).toContainText(
-			'The webhook was removed.'
-		);
+		const removed = 'The webhook was removed.';
+		await expect( await message( admin, who ) ).toContainText( removed );
 		await editor.create( { title: 'Gone' } );
 		await editor.insert( 'Contact Form' );
 		await editor.select( 'frontage/form' );
@@ -177,73 +177,72 @@ test(
 		const card = settings.getByRole( 'button', {
 			name: '2. Call a webhook',
 		} );
-		if ( ( await card.getAttribute( 'aria-expanded' ) ) !== 'true' ) {
-			await card.click();
-		}
+		await unfold( card );
 		await expect(
-			settings
-				.locator( '.components-notice' )
-				.getByText( 'The webhook was removed.' )
+			settings.locator( '.components-notice' ).getByText( removed )
 		).toBeVisible();
 	}
 );
 
-test( 'a sign-up does nothing until a consent field is selected, then signs up who ticked it', async ( {
-	admin,
-	editor,
-	page,
-}, info ) => {
-	test.slow();
-	const who = whoIn( info );
-	await editor.create( { title: 'Contact' } );
-	await editor.insert( 'Contact Form' );
-	await expect( editor.block( 'frontage/field-text' ) ).toHaveCount( 3 );
-	await editor.select( 'frontage/form' );
-	const settings = await editor.openSettings();
-	await settings.getByRole( 'button', { name: 'Add action' } ).click();
-	await editor.page
-		.getByRole( 'menuitem', { name: 'Sign up for a mailing list' } )
-		.click();
-	await expect(
-		settings.getByText( 'This action does nothing yet' )
-	).toBeVisible();
-	await editor.select( 'frontage/field-text', 2 );
-	await editor.insert( 'Consent Field' );
-	await editor
-		.block( 'frontage/field-consent' )
-		.getByRole( 'textbox', { name: 'Label' } )
-		.fill( 'Send me news' );
-	await editor.select( 'frontage/form' );
-	await editor.openSettings();
-	const card = settings.getByRole( 'button', {
-		name: /Sign up for a mailing list$/,
-	} );
-	await expect( card.first() ).toBeVisible();
-	if ( ( await card.first().getAttribute( 'aria-expanded' ) ) !== 'true' ) {
-		await card.first().click();
+test(
+	'a sign-up does nothing until a consent field is selected, then signs up who ticked it',
+	{ tag: '@deep' },
+	async ( { admin, editor, page }, info ) => {
+		test.slow();
+		const who = whoIn( info );
+		await editor.create( { title: 'Contact' } );
+		await editor.insert( 'Contact Form' );
+		await expect( editor.block( 'frontage/field-text' ) ).toHaveCount( 3 );
+		await editor.select( 'frontage/form' );
+		const settings = await editor.openSettings();
+		await settings.getByRole( 'button', { name: 'Add action' } ).click();
+		await editor.page
+			.getByRole( 'menuitem', { name: 'Sign up for a mailing list' } )
+			.click();
+		await expect(
+			settings.getByText( 'This action does nothing yet' )
+		).toBeVisible();
+		await editor.select( 'frontage/field-text', 2 );
+		await editor.insert( 'Consent Field' );
+		await editor
+			.block( 'frontage/field-consent' )
+			.getByRole( 'textbox', { name: 'Label' } )
+			.fill( 'Send me news' );
+		await editor.select( 'frontage/form' );
+		await editor.openSettings();
+		const card = settings.getByRole( 'button', {
+			name: /Sign up for a mailing list$/,
+		} );
+		await unfold( card.first() );
+		await settings
+			.getByLabel( 'Consent field' )
+			.selectOption( 'send_me_news' );
+		await expect(
+			settings.getByText( 'This action does nothing yet' )
+		).toHaveCount( 0 );
+		await settings.getByLabel( 'List name' ).fill( who );
+		await settings
+			.getByRole( 'checkbox', { name: 'Double opt-in' } )
+			.uncheck();
+		await expectNoAxe( editor.page, '.interface-complementary-area' );
+		await visit( page, await editor.publish() );
+		await page.getByRole( 'textbox', { name: 'Name' } ).fill( who );
+		await page
+			.getByRole( 'textbox', { name: 'Email' } )
+			.fill( `${ who }@example.org` );
+		await page
+			.getByRole( 'textbox', { name: 'Message' } )
+			.fill( 'Good day' );
+		await page.getByRole( 'checkbox' ).check();
+		await send( page ).click();
+		await expect( thanks( page ) ).toBeVisible();
+		await expect( await message( admin, who ) ).toContainText(
+			`${ who }@example.org was signed up for the mailing list.`
+		);
+		expect(
+			await sitePhp(
+				`global $wpdb; echo $wpdb->get_var( $wpdb->prepare( 'SELECT COUNT(*) FROM %i WHERE email = %s', Frontage\\Base\\Store\\Tables::name( 'subscribers' ), '${ who }@example.org' ) );`
+			)
+		).toBe( '1' );
 	}
-	await settings.getByLabel( 'Consent field' ).selectOption( 'send_me_news' );
-	await expect(
-		settings.getByText( 'This action does nothing yet' )
-	).toHaveCount( 0 );
-	await settings.getByLabel( 'List name' ).fill( who );
-	await settings.getByRole( 'checkbox', { name: 'Double opt-in' } ).uncheck();
-	await expectNoAxe( editor.page, '.interface-complementary-area' );
-	await visit( page, await editor.publish() );
-	await page.getByRole( 'textbox', { name: 'Name' } ).fill( who );
-	await page
-		.getByRole( 'textbox', { name: 'Email' } )
-		.fill( `${ who }@example.org` );
-	await page.getByRole( 'textbox', { name: 'Message' } ).fill( 'Good day' );
-	await page.getByRole( 'checkbox' ).check();
-	await send( page ).click();
-	await expect( thanks( page ) ).toBeVisible();
-	await expect( await message( admin, who ) ).toContainText(
-		`${ who }@example.org was signed up for the mailing list.`
-	);
-	expect(
-		await sitePhp(
-			`global $wpdb; echo $wpdb->get_var( $wpdb->prepare( 'SELECT COUNT(*) FROM %i WHERE email = %s', Frontage\\Base\\Store\\Tables::name( 'subscribers' ), '${ who }@example.org' ) );`
-		)
-	).toBe( '1' );
-} );
+);

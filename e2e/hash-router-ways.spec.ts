@@ -3,14 +3,7 @@ import type { Page } from '@playwright/test';
 import { dialog, scrolled } from './support/modal';
 import { publishPage } from './support/rest';
 import { expect, test, visit } from './support/test';
-import {
-	CONTENT,
-	PICTURE,
-	expectAtTop,
-	press,
-	settled,
-	withLatePicture,
-} from './support/way';
+import { CONTENT, expectAtTop, press, settled } from './support/way';
 
 const letter = ( page: Page ) => dialog( page, 'Read the letter' );
 const answer = ( page: Page ) => dialog( page, 'Read the answer' );
@@ -53,15 +46,17 @@ test( 'a tab in a closed accordion item is reached after the item has opened', a
 	} );
 } );
 
-test( 'folded content opens and the heading in it is reached', async ( {
-	page,
-} ) => {
-	await visit( page, url );
-	await press( page, 'folded' );
-	await expectAtTop( page, 'folded' );
-	await arrive( page, 'folded' );
-	await expectAtTop( page, 'folded' );
-} );
+test(
+	'folded content opens and the heading in it is reached',
+	{ tag: '@deep' },
+	async ( { page } ) => {
+		await visit( page, url );
+		await press( page, 'folded' );
+		await expectAtTop( page, 'folded' );
+		await arrive( page, 'folded' );
+		await expectAtTop( page, 'folded' );
+	}
+);
 
 test( 'a link to a heading in a popup opens it there, and closing gives back place and focus', async ( {
 	page,
@@ -115,71 +110,52 @@ test( 'a URL from elsewhere opens the popup around its target, and closing stays
 	}
 } );
 
-test( 'links in a popup scroll it, not the page, and lead to other popups and back', async ( {
-	page,
-} ) => {
-	await visit( page, url );
-	await page.getByRole( 'button', { name: 'Read the letter' } ).click();
-	const place = await scrolled( page );
-	const inLetter = letter( page );
-	await press( inLetter, 'note' );
-	await expectAtTop( page, 'note' );
-	await expect( page.locator( '#note' ) ).toBeFocused();
-	await page.goBack();
-	await expect( inLetter ).toBeVisible();
-	const reply = inLetter.getByRole( 'link', { name: 'To reply' } );
-	await reply.scrollIntoViewIfNeeded();
-	await reply.click( { delay: 120 } );
-	await expect( answer( page ) ).toBeVisible();
-	await expectAtTop( page, 'reply' );
-	await page.keyboard.press( 'Escape' );
-	await expect( answer( page ) ).toBeHidden();
-	await expect( inLetter ).toBeVisible();
-	await expect( reply ).toBeFocused();
-	await expect( page ).not.toHaveURL( /#reply/ );
-	await press( inLetter, 'fares|1' );
-	await expect( page.locator( '#fares-second' ) ).toBeVisible();
-	await expectAtTop( page, 'fares' );
-	await page.keyboard.press( 'Escape' );
-	await expect( inLetter ).toBeHidden();
-	await expect.poll( () => scrolled( page ) ).toBe( place );
-	await expect(
-		page.getByRole( 'button', { name: 'Read the letter' } )
-	).toBeFocused();
-} );
+test(
+	'links in a popup scroll it, not the page, and lead to other popups and back',
+	{ tag: '@deep' },
+	async ( { page } ) => {
+		await visit( page, url );
+		await page.getByRole( 'button', { name: 'Read the letter' } ).click();
+		const place = await scrolled( page );
+		const inLetter = letter( page );
+		await press( inLetter, 'note' );
+		await expectAtTop( page, 'note' );
+		await expect( page.locator( '#note' ) ).toBeFocused();
+		await page.goBack();
+		await expect( inLetter ).toBeVisible();
+		const reply = inLetter.getByRole( 'link', { name: 'To reply' } );
+		await reply.scrollIntoViewIfNeeded();
+		await reply.click( { delay: 120 } );
+		await expect( answer( page ) ).toBeVisible();
+		await expectAtTop( page, 'reply' );
+		await page.keyboard.press( 'Escape' );
+		await expect( answer( page ) ).toBeHidden();
+		await expect( inLetter ).toBeVisible();
+		await expect( reply ).toBeFocused();
+		await expect( page ).not.toHaveURL( /#reply/ );
+		await press( inLetter, 'fares|1' );
+		await expect( page.locator( '#fares-second' ) ).toBeVisible();
+		await expectAtTop( page, 'fares' );
+		await page.keyboard.press( 'Escape' );
+		await expect( inLetter ).toBeHidden();
+		await expect.poll( () => scrolled( page ) ).toBe( place );
+		await expect(
+			page.getByRole( 'button', { name: 'Read the letter' } )
+		).toBeFocused();
+	}
+);
 
-test( 'a heading in an off-canvas panel opens the panel', async ( {
-	page,
-} ) => {
-	await visit( page, url );
-	await press( page, 'aside' );
-	await expect( dialog( page, 'Menu' ) ).toBeVisible();
-	await expectAtTop( page, 'aside' );
-	expect( await scrolled( page ) ).toBe( 0 );
-} );
-
-test( 'waits for a picture above the target, unless the visitor scrolls', async ( {
-	admin,
-	page,
-	guest,
-} ) => {
-	const late = `${ await publishPage( admin, PICTURE ) }#late`;
-	const show = await withLatePicture( page );
-	await page.goto( late, { waitUntil: 'domcontentloaded' } );
-	await expectAtTop( page, 'late' );
-	await show();
-	await expectAtTop( page, 'late' );
-
-	const showToGuest = await withLatePicture( guest );
-	await guest.goto( late, { waitUntil: 'domcontentloaded' } );
-	await expectAtTop( guest, 'late' );
-	await guest.mouse.move( 600, 400 );
-	await guest.mouse.wheel( 0, -500 );
-	await expect( guest.locator( '#far' ) ).toBeInViewport();
-	await showToGuest();
-	await settled( guest, 'late' );
-	await expect( guest.locator( '#far' ) ).toBeInViewport();
-} );
+test(
+	'a heading in an off-canvas panel opens the panel',
+	{ tag: '@deep' },
+	async ( { page } ) => {
+		await visit( page, url );
+		await press( page, 'aside' );
+		await expect( dialog( page, 'Menu' ) ).toBeVisible();
+		await expectAtTop( page, 'aside' );
+		expect( await scrolled( page ) ).toBe( 0 );
+	}
+);
 
 test(
 	'the visitor can interrupt it',
@@ -215,33 +191,35 @@ test(
 	}
 );
 
-test( 'keeps targets clear of a sticky header, and Back gives back the place', async ( {
-	page,
-} ) => {
-	await visit( page, url );
-	await page.addStyleTag( {
-		content:
-			'.wp-site-blocks > header { position: sticky; inset-block-start: 0; block-size: 90px; overflow: hidden; background: #fff; z-index: 1 }',
-	} );
-	await page.mouse.wheel( 0, 120 );
-	await expect.poll( () => scrolled( page ) ).toBe( 120 );
-	// The Interactivity API of newer WordPress loads the page again at entries whose state is not its own.
-	const isSame = await marked( page );
-	await press( page, 'far' );
-	await expectAtTop( page, 'far', 90 );
-	await page.goBack();
-	await expect.poll( () => scrolled( page ) ).toBe( 120 );
-	await page.goForward();
-	await expectAtTop( page, 'far', 90 );
-	await press( page, 'note' );
-	await expect( letter( page ) ).toBeVisible();
-	await page.goBack();
-	await expect( letter( page ) ).toBeHidden();
-	await page.goForward();
-	await expect( letter( page ) ).toBeVisible();
-	await page.goBack();
-	await expect( letter( page ) ).toBeHidden();
-	expect( await isSame() ).toBe( true );
-	await page.evaluate( () => ( location.hash = 'seats|1' ) );
-	await expectAtTop( page, 'seats', 90 );
-} );
+test(
+	'keeps targets clear of a sticky header, and Back gives back the place',
+	{ tag: '@deep' },
+	async ( { page } ) => {
+		await visit( page, url );
+		await page.addStyleTag( {
+			content:
+				'.wp-site-blocks > header { position: sticky; inset-block-start: 0; block-size: 90px; overflow: hidden; background: #fff; z-index: 1 }',
+		} );
+		await page.mouse.wheel( 0, 120 );
+		await expect.poll( () => scrolled( page ) ).toBe( 120 );
+		// The Interactivity API of newer WordPress loads the page again at entries whose state is not its own.
+		const isSame = await marked( page );
+		await press( page, 'far' );
+		await expectAtTop( page, 'far', 90 );
+		await page.goBack();
+		await expect.poll( () => scrolled( page ) ).toBe( 120 );
+		await page.goForward();
+		await expectAtTop( page, 'far', 90 );
+		await press( page, 'note' );
+		await expect( letter( page ) ).toBeVisible();
+		await page.goBack();
+		await expect( letter( page ) ).toBeHidden();
+		await page.goForward();
+		await expect( letter( page ) ).toBeVisible();
+		await page.goBack();
+		await expect( letter( page ) ).toBeHidden();
+		expect( await isSame() ).toBe( true );
+		await page.evaluate( () => ( location.hash = 'seats|1' ) );
+		await expectAtTop( page, 'seats', 90 );
+	}
+);

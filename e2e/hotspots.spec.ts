@@ -90,53 +90,60 @@ test( 'slides up on a phone, and a tap closes it', async ( { narrow } ) => {
 	await expect( open( narrow ) ).toHaveCount( 0 );
 } );
 
-test( 'is inserted, and hotspots are dragged, moved by keys and published', async ( {
-	editor,
-	guest,
-} ) => {
-	test.slow();
-	await editor.create( { title: 'Image' } );
-	await editor.insert( 'Hotspots' );
-	await editor.page.evaluate( () => {
-		const { dispatch, select } = ( window as any ).wp.data;
-		const [ block ] = select( 'core/block-editor' )
-			.getBlocks()
-			.filter( ( { name }: any ) => name === 'frontage/hotspots' );
-		dispatch( 'core/block-editor' ).updateBlockAttributes( block.clientId, {
-			url: '/wp-includes/images/media/default.png',
-			alt: 'A sheet',
+test(
+	'is inserted, and hotspots are dragged, moved by keys and published',
+	{ tag: '@deep' },
+	async ( { editor, guest } ) => {
+		test.slow();
+		await editor.create( { title: 'Image' } );
+		await editor.insert( 'Hotspots' );
+		await editor.page.evaluate( () => {
+			const { dispatch, select } = ( window as any ).wp.data;
+			const [ block ] = select( 'core/block-editor' )
+				.getBlocks()
+				.filter( ( { name }: any ) => name === 'frontage/hotspots' );
+			dispatch( 'core/block-editor' ).updateBlockAttributes(
+				block.clientId,
+				{
+					url: '/wp-includes/images/media/default.png',
+					alt: 'A sheet',
+				}
+			);
 		} );
-	} );
-	const image = editor.canvas.locator( '.frontage-hotspots__image' );
-	await expect( image ).toBeVisible();
-	await editor.select( 'frontage/hotspots' );
-	await editor.page
-		.getByRole( 'toolbar', { name: 'Block tools' } )
-		.getByRole( 'button', { name: 'Add hotspot' } )
-		.click();
-	await editor.select( 'frontage/hotspot' );
-	const name = editor.canvas.getByRole( 'textbox', {
-		name: 'Hotspot name',
-	} );
-	await name.fill( 'Corner' );
-	const marker = editor.canvas.getByRole( 'button', {
-		name: /^Corner, .+ from left/,
-	} );
-	const at = ( await marker.boundingBox() )!;
-	await editor.page.mouse.move( at.x + at.width / 2, at.y + at.height / 2 );
-	await editor.page.mouse.down();
-	await editor.page.mouse.move( at.x + 100, at.y + 60, { steps: 4 } );
-	await editor.page.mouse.up();
-	const x = async () =>
-		Number( /"x":([\d.]+)/.exec( await editor.content() )?.[ 1 ] );
-	await expect
-		.poll( async () => ( await marker.boundingBox() )!.x )
-		.toBeGreaterThan( at.x + 50 );
-	const before = await x();
-	await marker.focus();
-	await editor.page.keyboard.press( 'ArrowRight' );
-	await expect.poll( x ).toBeCloseTo( before + 1, 1 );
-	await visit( guest, await editor.publish() );
-	await spot( guest, 'Corner' ).click();
-	await expect( open( guest ) ).toContainText( 'Corner' );
-} );
+		const image = editor.canvas.locator( '.frontage-hotspots__image' );
+		await expect( image ).toBeVisible();
+		await editor.select( 'frontage/hotspots' );
+		await editor.page
+			.getByRole( 'toolbar', { name: 'Block tools' } )
+			.getByRole( 'button', { name: 'Add hotspot' } )
+			.click();
+		await editor.select( 'frontage/hotspot' );
+		const name = editor.canvas.getByRole( 'textbox', {
+			name: 'Hotspot name',
+		} );
+		await name.fill( 'Corner' );
+		const marker = editor.canvas.getByRole( 'button', {
+			name: /^Corner, .+ from left/,
+		} );
+		const at = ( await marker.boundingBox() )!;
+		await editor.page.mouse.move(
+			at.x + at.width / 2,
+			at.y + at.height / 2
+		);
+		await editor.page.mouse.down();
+		await editor.page.mouse.move( at.x + 100, at.y + 60, { steps: 4 } );
+		await editor.page.mouse.up();
+		const x = async () =>
+			Number( /"x":([\d.]+)/.exec( await editor.content() )?.[ 1 ] );
+		await expect
+			.poll( async () => ( await marker.boundingBox() )!.x )
+			.toBeGreaterThan( at.x + 50 );
+		const before = await x();
+		await marker.focus();
+		await editor.page.keyboard.press( 'ArrowRight' );
+		await expect.poll( x ).toBeCloseTo( before + 1, 1 );
+		await visit( guest, await editor.publish() );
+		await spot( guest, 'Corner' ).click();
+		await expect( open( guest ) ).toContainText( 'Corner' );
+	}
+);

@@ -93,70 +93,83 @@ test.describe( 'a lost connection', () => {
 test.describe( 'a captcha of a service', () => {
 	test.use( { expectedErrors: [ /challenges\.cloudflare|ERR_FAILED/ ] } );
 
-	test( 'loads with consent and not before; a proof of work replaces it', async ( {
-		admin,
-		open,
-	} ) => {
-		test.slow();
-		const url = await publishPage(
-			admin,
-			newsletter( { captcha: 'turnstile' } ) +
-				'<!-- wp:frontage/form {"formId":"consented","captcha":"turnstile","counts":false} --><!-- wp:frontage/field-text {"label":"Name","name":"name"} /--><!-- /wp:frontage/form -->'
-		);
-		const page = await open(
-			{},
-			{
-				frontage_env_constants:
-					'FRONTAGE_TURNSTILE_SITE_KEY:public,FRONTAGE_TURNSTILE_SECRET_KEY:hidden',
-			}
-		);
-		const asked: string[] = [];
-		page.on( 'request', ( request ) => asked.push( request.url() ) );
-		await page.route( /challenges\.cloudflare/, ( route ) =>
-			route.abort()
-		);
-		await visit( page, url );
-		await page.evaluate(
-			() => new Promise( ( done ) => requestIdleCallback( done ) )
-		);
-		const own = new URL( url ).origin;
-		expect( asked.filter( ( one ) => ! one.startsWith( own ) ) ).toEqual(
-			[]
-		);
-		expect( asked.join( '\n' ) ).not.toMatch( /captcha|admin-ajax/ );
+	test(
+		'loads with consent and not before; a proof of work replaces it',
+		{ tag: '@deep' },
+		async ( { admin, open } ) => {
+			test.slow();
+			const url = await publishPage(
+				admin,
+				newsletter( { captcha: 'turnstile' } ) +
+					'<!-- wp:frontage/form {"formId":"consented","captcha":"turnstile","counts":false} --><!-- wp:frontage/field-text {"label":"Name","name":"name"} /--><!-- /wp:frontage/form -->'
+			);
+			const page = await open(
+				{},
+				{
+					frontage_env_constants:
+						'FRONTAGE_TURNSTILE_SITE_KEY:public,FRONTAGE_TURNSTILE_SECRET_KEY:hidden',
+				}
+			);
+			const asked: string[] = [];
+			page.on( 'request', ( request ) => asked.push( request.url() ) );
+			await page.route( /challenges\.cloudflare/, ( route ) =>
+				route.abort()
+			);
+			await visit( page, url );
+			await page.evaluate(
+				() => new Promise( ( done ) => requestIdleCallback( done ) )
+			);
+			const own = new URL( url ).origin;
+			expect(
+				asked.filter( ( one ) => ! one.startsWith( own ) )
+			).toEqual( [] );
+			expect( asked.join( '\n' ) ).not.toMatch( /captcha|admin-ajax/ );
 
-		const subscribe = page.locator( '.frontage-newsletter' );
-		await subscribe.getByLabel( 'Email address' ).fill( address( 'nay' ) );
-		await expect( subscribe.getByText( 'Allow Cloudflare' ) ).toBeVisible();
-		await expectNoAxe( page, '.frontage-newsletter' );
-		await expect( page.locator( '.frontage-form__sum' ) ).toHaveCount( 0 );
-		await subscribe.getByRole( 'button', { name: 'Subscribe' } ).click();
-		// The proof of work takes its time on a busy machine.
-		await expect( subscribe.getByText( SENT ) ).toBeVisible( {
-			timeout: 60_000,
-		} );
-		expect( asked.filter( ( one ) => ! one.startsWith( own ) ) ).toEqual(
-			[]
-		);
+			const subscribe = page.locator( '.frontage-newsletter' );
+			await subscribe
+				.getByLabel( 'Email address' )
+				.fill( address( 'nay' ) );
+			await expect(
+				subscribe.getByText( 'Allow Cloudflare' )
+			).toBeVisible();
+			await expectNoAxe( page, '.frontage-newsletter' );
+			await expect( page.locator( '.frontage-form__sum' ) ).toHaveCount(
+				0
+			);
+			await subscribe
+				.getByRole( 'button', { name: 'Subscribe' } )
+				.click();
+			// The proof of work takes its time on a busy machine.
+			await expect( subscribe.getByText( SENT ) ).toBeVisible( {
+				timeout: 60_000,
+			} );
+			expect(
+				asked.filter( ( one ) => ! one.startsWith( own ) )
+			).toEqual( [] );
 
-		const contact = page.locator( '.frontage-form' );
-		await contact.getByLabel( 'Name' ).fill( 'Yea' );
-		const load = contact.getByRole( 'button', {
-			name: 'Load',
-			exact: true,
-		} );
-		const [ script ] = await Promise.all( [
-			page.waitForRequest( /challenges\.cloudflare\.com\/turnstile/ ),
-			load.click(),
-		] );
-		await expect(
-			contact.getByRole( 'button', { name: 'Send' } )
-		).toBeFocused();
-		await expect( contact.getByText( 'checks this form' ) ).toBeVisible();
-		expect( script.resourceType() ).toBe( 'script' );
-		await contact.getByRole( 'button', { name: 'Send' } ).click();
-		await expect( page.locator( '.frontage-form__sent' ) ).toBeVisible( {
-			timeout: 60_000,
-		} );
-	} );
+			const contact = page.locator( '.frontage-form' );
+			await contact.getByLabel( 'Name' ).fill( 'Yea' );
+			const load = contact.getByRole( 'button', {
+				name: 'Load',
+				exact: true,
+			} );
+			const [ script ] = await Promise.all( [
+				page.waitForRequest( /challenges\.cloudflare\.com\/turnstile/ ),
+				load.click(),
+			] );
+			await expect(
+				contact.getByRole( 'button', { name: 'Send' } )
+			).toBeFocused();
+			await expect(
+				contact.getByText( 'checks this form' )
+			).toBeVisible();
+			expect( script.resourceType() ).toBe( 'script' );
+			await contact.getByRole( 'button', { name: 'Send' } ).click();
+			await expect( page.locator( '.frontage-form__sent' ) ).toBeVisible(
+				{
+					timeout: 60_000,
+				}
+			);
+		}
+	);
 } );

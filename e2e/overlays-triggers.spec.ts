@@ -42,34 +42,35 @@ test( 'opens when the mouse leaves at the top, and not with a button down', asyn
 	await expect( dialog( page, 'Leave' ) ).toBeVisible();
 } );
 
-test( 'opens on a fast scroll up by touch, not on a slow one', async ( {
-	admin,
-	narrow,
-} ) => {
-	const url = await publishPage(
-		admin,
-		TALL + popup( 'Upward', now( 'upward' ) )
-	);
-	await visit( narrow, url );
-	await ready( narrow );
-	await narrow.waitForLoadState( 'networkidle' );
-	const scrollDown = async () => {
-		for ( let down = 0; down < 3; down++ ) {
-			await dragFinger( narrow, 600, 4 );
-		}
-	};
-	await scrollDown();
-	await dragFinger( narrow, -300, 90 );
-	await expect( dialog( narrow, 'Upward' ) ).toBeHidden();
-	// On a busy machine, a finger can be too slow.
-	await expect( async () => {
+test(
+	'opens on a fast scroll up by touch, not on a slow one',
+	{ tag: '@deep' },
+	async ( { admin, narrow } ) => {
+		const url = await publishPage(
+			admin,
+			TALL + popup( 'Upward', now( 'upward' ) )
+		);
+		await visit( narrow, url );
+		await ready( narrow );
+		await narrow.waitForLoadState( 'networkidle' );
+		const scrollDown = async () => {
+			for ( let down = 0; down < 3; down++ ) {
+				await dragFinger( narrow, 600, 4 );
+			}
+		};
 		await scrollDown();
-		await dragFinger( narrow, -600, 2 );
-		await expect( dialog( narrow, 'Upward' ) ).toBeVisible( {
-			timeout: 2000,
-		} );
-	} ).toPass();
-} );
+		await dragFinger( narrow, -300, 90 );
+		await expect( dialog( narrow, 'Upward' ) ).toBeHidden();
+		// On a busy machine, a finger can be too slow.
+		await expect( async () => {
+			await scrollDown();
+			await dragFinger( narrow, -600, 2 );
+			await expect( dialog( narrow, 'Upward' ) ).toBeVisible( {
+				timeout: 2000,
+			} );
+		} ).toPass();
+	}
+);
 
 test( 'takes the first Back, and never traps', async ( { admin, page } ) => {
 	const url = await publishPage(
@@ -116,70 +117,73 @@ test( 'leaves at the first Back where nothing may open', async ( {
 	await expect( page ).toHaveURL( /plain/ );
 } );
 
-test( 'opens on reaching an element, when a cookie is set, and after inactivity', async ( {
-	admin,
-	page,
-	narrow,
-} ) => {
-	const url = await publishPage(
-		admin,
-		paragraph( 'Words that lead nowhere.' ) +
-			TALL +
-			'<!-- wp:heading {"anchor":"prices"} --><h2 class="wp-block-heading" id="prices">Prices</h2><!-- /wp:heading -->' +
-			TALL +
-			popup( 'Prices', { ...now( 'element', '#prices' ) } ) +
-			popup( 'Free', now( 'cookie', 'plan=free' ) ) +
-			popup( 'Idle', now( 'idle', '3' ) )
-	);
-	await visit( page, url );
-	await ready( page );
-	await page.waitForLoadState( 'networkidle' );
-	await page.mouse.move( 600, 400 );
-	await page.mouse.wheel( 0, 2500 );
-	await expect.poll( () => page.evaluate( () => scrollY ) ).toBe( 2500 );
-	await expect( dialog( page, 'Prices' ) ).toBeHidden();
-	await page.mouse.wheel( 0, 1500 );
-	await expect( dialog( page, 'Prices' ) ).toBeVisible();
+test(
+	'opens on reaching an element, when a cookie is set, and after inactivity',
+	{ tag: '@deep' },
+	async ( { admin, page, narrow } ) => {
+		const url = await publishPage(
+			admin,
+			paragraph( 'Words that lead nowhere.' ) +
+				TALL +
+				'<!-- wp:heading {"anchor":"prices"} --><h2 class="wp-block-heading" id="prices">Prices</h2><!-- /wp:heading -->' +
+				TALL +
+				popup( 'Prices', { ...now( 'element', '#prices' ) } ) +
+				popup( 'Free', now( 'cookie', 'plan=free' ) ) +
+				popup( 'Idle', now( 'idle', '3' ) )
+		);
+		await visit( page, url );
+		await ready( page );
+		await page.waitForLoadState( 'networkidle' );
+		await page.mouse.move( 600, 400 );
+		await page.mouse.wheel( 0, 2500 );
+		await expect.poll( () => page.evaluate( () => scrollY ) ).toBe( 2500 );
+		await expect( dialog( page, 'Prices' ) ).toBeHidden();
+		await page.mouse.wheel( 0, 1500 );
+		await expect( dialog( page, 'Prices' ) ).toBeVisible();
 
-	await page.context().addCookies( [ { name: 'plan', value: 'free', url } ] );
-	await page.evaluate( () => sessionStorage.clear() );
-	await visit( page, url );
-	await expect( dialog( page, 'Free' ) ).toBeVisible();
+		await page
+			.context()
+			.addCookies( [ { name: 'plan', value: 'free', url } ] );
+		await page.evaluate( () => sessionStorage.clear() );
+		await visit( page, url );
+		await expect( dialog( page, 'Free' ) ).toBeVisible();
 
-	await visit( narrow, url );
-	await ready( narrow );
-	await pressFinger( narrow, narrow.getByText( 'Words that' ), 300 );
-	await expect( dialog( narrow, 'Idle' ) ).toBeHidden();
-	await expect( dialog( narrow, 'Idle' ) ).toBeVisible();
-} );
+		await visit( narrow, url );
+		await ready( narrow );
+		await pressFinger( narrow, narrow.getByText( 'Words that' ), 300 );
+		await expect( dialog( narrow, 'Idle' ) ).toBeHidden();
+		await expect( dialog( narrow, 'Idle' ) ).toBeVisible();
+	}
+);
 
-test( 'opens after a form was sent, not after one that was refused', async ( {
-	admin,
-	page,
-} ) => {
-	const url = await publishPage(
-		admin,
-		form( { anchor: 'ask' }, name ) +
-			popup( 'Sent', now( 'sent', '#ask' ) ) +
-			popup( 'Other', now( 'sent', '#other' ) )
-	);
-	await visit( page, url );
-	await ready( page );
-	await pressMouse( page, send( page ), 120 );
-	await expect( page.getByLabel( 'Name' ) ).toHaveAttribute(
-		'aria-invalid',
-		'true'
-	);
-	await page.getByLabel( 'Name' ).fill( 'Ada' );
-	await page.keyboard.press( 'Tab' );
-	await expect( page.getByLabel( 'Name' ) ).not.toHaveAttribute(
-		'aria-invalid'
-	);
-	await pressMouse( page, send( page ), 300 );
-	await expect( thanks( page ) ).toBeVisible();
-	await expect( dialog( page, 'Sent' ) ).toBeVisible();
-	await expect( page.locator( 'dialog:modal' ) ).toHaveCount( 1 );
-} );
+test(
+	'opens after a form was sent, not after one that was refused',
+	{ tag: '@deep' },
+	async ( { admin, page } ) => {
+		const url = await publishPage(
+			admin,
+			form( { anchor: 'ask' }, name ) +
+				popup( 'Sent', now( 'sent', '#ask' ) ) +
+				popup( 'Other', now( 'sent', '#other' ) )
+		);
+		await visit( page, url );
+		await ready( page );
+		await pressMouse( page, send( page ), 120 );
+		await expect( page.getByLabel( 'Name' ) ).toHaveAttribute(
+			'aria-invalid',
+			'true'
+		);
+		await page.getByLabel( 'Name' ).fill( 'Ada' );
+		await page.keyboard.press( 'Tab' );
+		await expect( page.getByLabel( 'Name' ) ).not.toHaveAttribute(
+			'aria-invalid'
+		);
+		await pressMouse( page, send( page ), 300 );
+		await expect( thanks( page ) ).toBeVisible();
+		await expect( dialog( page, 'Sent' ) ).toBeVisible();
+		await expect( page.locator( 'dialog:modal' ) ).toHaveCount( 1 );
+	}
+);
 
 test( 'opens after a purchase that the shop reports while the page is open', async ( {
 	admin,

@@ -30,61 +30,64 @@ const news = ( more: object = {} ) =>
 	} );
 const MORE = { name: 'Load more' };
 
-test( 'is inserted, shows real posts while it is edited, and is published', async ( {
-	editor,
-	page,
-} ) => {
-	test.slow();
-	await editor.create( { title: 'A grid' } );
-	await editor.insert( 'Post Grid' );
-	const block = editor.block( 'frontage/post-grid' );
-	await expect( block.locator( '.frontage-card' ) ).toHaveCount( 6 );
-	const settings = await editor.openSettings();
-	await settings
-		.getByRole( 'combobox', { name: 'Card style' } )
-		.selectOption( 'stylica' );
-	await expect( block.locator( '.frontage-card.is-stylica' ) ).toHaveCount(
-		6
-	);
-	// The preview fills the gaps like the front end does.
-	const layout = settings.getByRole( 'combobox', {
-		name: 'Card layout',
-	} );
-	const items = block.locator( '.frontage-post-grid__items' );
-	await layout.selectOption( 'masonry' );
-	await expect( items ).toHaveAttribute( 'style', /masonry-height/ );
-	await layout.selectOption( 'grid' );
-	await expect( items ).not.toHaveAttribute( 'style', /masonry-height/ );
-	await settings
-		.getByRole( 'spinbutton', { name: 'Posts per page' } )
-		.fill( '2' );
-	await expect( block.locator( '.frontage-card' ) ).toHaveCount( 2 );
-	// Any of core's lists can be transformed into ours.
-	const transforms = await editor.page.evaluate( () => {
-		const { createBlock, getPossibleBlockTransformations } = wp.blocks;
-		return [ 'core/latest-posts', 'core/query' ].map( ( name ) =>
-			getPossibleBlockTransformations( [ createBlock( name ) ] )
-				.map( ( to: { name: string } ) => to.name )
-				.filter( ( to: string ) => to.startsWith( 'frontage/' ) )
-				.sort()
+test(
+	'is inserted, shows real posts while it is edited, and is published',
+	{ tag: '@deep' },
+	async ( { editor, page } ) => {
+		test.slow();
+		await editor.create( { title: 'A grid' } );
+		await editor.insert( 'Post Grid' );
+		const block = editor.block( 'frontage/post-grid' );
+		await expect( block.locator( '.frontage-card' ) ).toHaveCount( 6 );
+		const settings = await editor.openSettings();
+		await settings
+			.getByRole( 'combobox', { name: 'Card style' } )
+			.selectOption( 'stylica' );
+		await expect(
+			block.locator( '.frontage-card.is-stylica' )
+		).toHaveCount( 6 );
+		// The preview fills the gaps like the front end does.
+		const layout = settings.getByRole( 'combobox', {
+			name: 'Card layout',
+		} );
+		const items = block.locator( '.frontage-post-grid__items' );
+		await layout.selectOption( 'masonry' );
+		await expect( items ).toHaveAttribute( 'style', /masonry-height/ );
+		await layout.selectOption( 'grid' );
+		await expect( items ).not.toHaveAttribute( 'style', /masonry-height/ );
+		await settings
+			.getByRole( 'spinbutton', { name: 'Posts per page' } )
+			.fill( '2' );
+		await expect( block.locator( '.frontage-card' ) ).toHaveCount( 2 );
+		// Any of core's lists can be transformed into ours.
+		const transforms = await editor.page.evaluate( () => {
+			const { createBlock, getPossibleBlockTransformations } = wp.blocks;
+			return [ 'core/latest-posts', 'core/query' ].map( ( name ) =>
+				getPossibleBlockTransformations( [ createBlock( name ) ] )
+					.map( ( to: { name: string } ) => to.name )
+					.filter( ( to: string ) => to.startsWith( 'frontage/' ) )
+					.sort()
+			);
+		} );
+		for ( const found of transforms ) {
+			expect( found ).toEqual( expect.arrayContaining( LISTS ) );
+		}
+		const [ made ] = await editor.page.evaluate( () =>
+			wp.blocks.switchToBlockType(
+				wp.blocks.createBlock( 'core/latest-posts', {
+					postsToShow: 2,
+				} ),
+				'frontage/post-grid'
+			)
 		);
-	} );
-	for ( const found of transforms ) {
-		expect( found ).toEqual( expect.arrayContaining( LISTS ) );
+		expect( made.attributes.query ).toMatchObject( { perPage: 2 } );
+		await visit( page, await editor.publish() );
+		await expect( page.locator( '.frontage-card.is-stylica' ) ).toHaveCount(
+			2
+		);
+		await expectNoAxe( page, '.frontage-post-grid' );
 	}
-	const [ made ] = await editor.page.evaluate( () =>
-		wp.blocks.switchToBlockType(
-			wp.blocks.createBlock( 'core/latest-posts', { postsToShow: 2 } ),
-			'frontage/post-grid'
-		)
-	);
-	expect( made.attributes.query ).toMatchObject( { perPage: 2 } );
-	await visit( page, await editor.publish() );
-	await expect( page.locator( '.frontage-card.is-stylica' ) ).toHaveCount(
-		2
-	);
-	await expectNoAxe( page, '.frontage-post-grid' );
-} );
+);
 
 test( 'loads more, keeps URL and focus, and restores them after Back', async ( {
 	admin,

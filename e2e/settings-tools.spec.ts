@@ -189,7 +189,7 @@ test( 'exports a file, previews its changes, imports it and undoes the import', 
 	} );
 } );
 
-test( 'imports old likes once', async ( { admin } ) => {
+test( 'imports old likes once', { tag: '@deep' }, async ( { admin } ) => {
 	const post = await sitePhp(
 		'$id = wp_insert_post( array( "post_title" => "Old", "post_status" => "publish" ) ); add_post_meta( $id, "_zilla_likes", "41" ); echo $id;'
 	);

@@ -174,39 +174,39 @@ test( 'the bar on phones opens above the page, and the sidebar is for wide scree
 	).toBeHidden();
 } );
 
-test( 'a popup asks after a comment, and the cookie of share popups keeps the next away', async ( {
-	admin,
-	open,
-} ) => {
-	const { content } = ( await patternNamed(
-		admin,
-		'frontage/share-popup'
-	) )!;
-	const { link } = await publish( admin, content );
-	const page = await open( newVisitor() );
-	await visit( page, `${ link }?et_monarch_popup=true` );
-	const dialog = page.getByRole( 'dialog', { name: 'Share' } );
-	await expect(
-		dialog.getByRole( 'link', { name: 'Bluesky' } )
-	).toBeVisible();
-	await expectNoAxe( page, 'dialog' );
-	const [ cookie ] = ( await page.context().cookies() ).filter(
-		( { name } ) => name === 'etSocialCookie'
-	);
-	expect( ( cookie!.expires * 1000 - Date.now() ) / 86_400_000 ).toBeCloseTo(
-		7,
-		1
-	);
-	await page.keyboard.press( 'Escape' );
-	await expect( dialog ).toBeHidden();
-	const other = await publish( admin, content );
-	await visit( page, `${ other.link }?et_monarch_popup=true` );
-	await expect(
-		page.locator( 'frontage-island[name=overlays]' )
-	).toHaveAttribute( 'data-state', 'awake' );
-	await page.waitForLoadState( 'networkidle' );
-	await expect( dialog ).toBeHidden();
-} );
+test(
+	'a popup asks after a comment, and the cookie of share popups keeps the next away',
+	{ tag: '@deep' },
+	async ( { admin, open } ) => {
+		const { content } = ( await patternNamed(
+			admin,
+			'frontage/share-popup'
+		) )!;
+		const { link } = await publish( admin, content );
+		const page = await open( newVisitor() );
+		await visit( page, `${ link }?et_monarch_popup=true` );
+		const dialog = page.getByRole( 'dialog', { name: 'Share' } );
+		await expect(
+			dialog.getByRole( 'link', { name: 'Bluesky' } )
+		).toBeVisible();
+		await expectNoAxe( page, 'dialog' );
+		const [ cookie ] = ( await page.context().cookies() ).filter(
+			( { name } ) => name === 'etSocialCookie'
+		);
+		expect(
+			( cookie!.expires * 1000 - Date.now() ) / 86_400_000
+		).toBeCloseTo( 7, 1 );
+		await page.keyboard.press( 'Escape' );
+		await expect( dialog ).toBeHidden();
+		const other = await publish( admin, content );
+		await visit( page, `${ other.link }?et_monarch_popup=true` );
+		await expect(
+			page.locator( 'frontage-island[name=overlays]' )
+		).toHaveAttribute( 'data-state', 'awake' );
+		await page.waitForLoadState( 'networkidle' );
+		await expect( dialog ).toBeHidden();
+	}
+);
 
 test(
 	'is inserted and set up',

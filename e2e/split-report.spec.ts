@@ -139,44 +139,49 @@ test( 'puts the winner into the page, and a revision brings the test back', asyn
 	);
 } );
 
-test( 'shows the control to everyone while it is paused', async ( {
-	admin,
-	guest,
-	owner,
-} ) => {
-	const { id, link } = await publishTest( admin );
-	const screen = await owner( `&tab=split-tests&test=${ id }` );
-	await screen.getByRole( 'button', { name: 'Pause' } ).click();
-	await expect( message( screen, 'The test is paused' ) ).toBeVisible();
-	await visit( guest, link );
-	await expect( guest.getByRole( 'link', { name: 'Buy' } ) ).toBeVisible();
-	await expect( guest.locator( 'template' ) ).toHaveCount( 0 );
-	await screen.getByRole( 'button', { name: 'Resume' } ).click();
-	await expect( message( screen, 'The test goes on' ) ).toBeVisible();
-	await expect( screen.getByText( /^Running/ ) ).toBeVisible();
-} );
+test(
+	'shows the control to everyone while it is paused',
+	{ tag: '@deep' },
+	async ( { admin, guest, owner } ) => {
+		const { id, link } = await publishTest( admin );
+		const screen = await owner( `&tab=split-tests&test=${ id }` );
+		await screen.getByRole( 'button', { name: 'Pause' } ).click();
+		await expect( message( screen, 'The test is paused' ) ).toBeVisible();
+		await visit( guest, link );
+		await expect(
+			guest.getByRole( 'link', { name: 'Buy' } )
+		).toBeVisible();
+		await expect( guest.locator( 'template' ) ).toHaveCount( 0 );
+		await screen.getByRole( 'button', { name: 'Resume' } ).click();
+		await expect( message( screen, 'The test goes on' ) ).toBeVisible();
+		await expect( screen.getByText( /^Running/ ) ).toBeVisible();
+	}
+);
 
 test.describe( 'A page that was changed meanwhile', () => {
 	test.use( { expectedErrors: [ /409 .*split-tests/ ] } );
 
-	test( 'refuses if the page was changed, and can be read from right to left', async ( {
-		admin,
-		owner,
-	} ) => {
-		const { id, post } = await publishTest( admin );
-		await countVisitors( id );
-		const screen = await owner( `&tab=split-tests&test=${ id }` );
-		await screen.getByRole( 'button', { name: 'End test…' } ).click();
-		await sitePhp(
-			`wp_update_post( array( "ID" => ${ post }, "post_content" => wp_slash( get_post( ${ post } )->post_content . "<p>More</p>" ) ) );`
-		);
-		await screen
-			.getByRole( 'button', { name: 'End test', exact: true } )
-			.click();
-		await expect(
-			message( screen, 'The page was changed since you opened' )
-		).toBeVisible();
-		await screen.evaluate( () => ( document.documentElement.dir = 'rtl' ) );
-		await expectNoOverflow( screen );
-	} );
+	test(
+		'refuses if the page was changed, and can be read from right to left',
+		{ tag: '@deep' },
+		async ( { admin, owner } ) => {
+			const { id, post } = await publishTest( admin );
+			await countVisitors( id );
+			const screen = await owner( `&tab=split-tests&test=${ id }` );
+			await screen.getByRole( 'button', { name: 'End test…' } ).click();
+			await sitePhp(
+				`wp_update_post( array( "ID" => ${ post }, "post_content" => wp_slash( get_post( ${ post } )->post_content . "<p>More</p>" ) ) );`
+			);
+			await screen
+				.getByRole( 'button', { name: 'End test', exact: true } )
+				.click();
+			await expect(
+				message( screen, 'The page was changed since you opened' )
+			).toBeVisible();
+			await screen.evaluate(
+				() => ( document.documentElement.dir = 'rtl' )
+			);
+			await expectNoOverflow( screen );
+		}
+	);
 } );

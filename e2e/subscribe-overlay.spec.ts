@@ -88,26 +88,27 @@ test( 'as a card it keeps the page usable, and subscribers do not see it again',
 	await expect( card ).toBeHidden();
 } );
 
-test( 'is inserted with its conditions and published', async ( {
-	editor,
-	guest,
-} ) => {
-	test.slow();
-	await editor.create( { title: 'Subscribe' } );
-	await editor.insert( 'Subscribe Overlay' );
-	const block = editor.block( 'frontage/subscribe-overlay' );
-	await block
-		.getByRole( 'textbox', { name: 'Button text' } )
-		.first()
-		.fill( 'Get the letter' );
-	await block.locator( 'h2' ).click();
-	await editor.page.keyboard.type( 'Once a month' );
-	await editor.select( 'frontage/subscribe-overlay' );
-	const settings = await editor.openSettings();
-	await expect( settings.getByText( /^Opens only when/ ) ).toBeVisible();
-	await visit( guest, await editor.publish() );
-	await guest.getByRole( 'button', { name: 'Get the letter' } ).click();
-	await expect( dialog( guest, 'Get the letter' ) ).toContainText(
-		'Once a month'
-	);
-} );
+test(
+	'is inserted with its conditions and published',
+	{ tag: '@deep' },
+	async ( { editor, guest } ) => {
+		test.slow();
+		await editor.create( { title: 'Subscribe' } );
+		await editor.insert( 'Subscribe Overlay' );
+		const block = editor.block( 'frontage/subscribe-overlay' );
+		await block
+			.getByRole( 'textbox', { name: 'Button text' } )
+			.first()
+			.fill( 'Get the letter' );
+		await block.locator( 'h2' ).click();
+		await editor.page.keyboard.type( 'Once a month' );
+		await editor.select( 'frontage/subscribe-overlay' );
+		const settings = await editor.openSettings();
+		await expect( settings.getByText( /^Opens only when/ ) ).toBeVisible();
+		await visit( guest, await editor.publish() );
+		await guest.getByRole( 'button', { name: 'Get the letter' } ).click();
+		await expect( dialog( guest, 'Get the letter' ) ).toContainText(
+			'Once a month'
+		);
+	}
+);

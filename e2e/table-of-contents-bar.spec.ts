@@ -29,37 +29,41 @@ const press = ( page: Page, name: string ) =>
 		.getByRole( 'link', { name: `About ${ name }` } )
 		.click( { delay: 120 } );
 
-test( 'every heading lands below the bar, and nothing covers the bar', async ( {
-	admin,
-	page,
-	narrow,
-} ) => {
-	const url = await publishPage( admin, contents() );
-	for ( const visitor of [ page, narrow ] ) {
-		await visit( visitor, url );
-		for ( const name of [ 'salt', 'flour' ] ) {
-			if ( await bar( visitor ).isVisible() ) {
-				const isOpen = await list( visitor )
-					.locator( 'details' )
-					.evaluate( ( { open }: HTMLDetailsElement ) => open );
-				if ( ! isOpen ) {
-					await bar( visitor ).click( { delay: 120 } );
+test(
+	'every heading lands below the bar, and nothing covers the bar',
+	{ tag: '@deep' },
+	async ( { admin, page, narrow } ) => {
+		const url = await publishPage( admin, contents() );
+		for ( const visitor of [ page, narrow ] ) {
+			await visit( visitor, url );
+			for ( const name of [ 'salt', 'flour' ] ) {
+				if ( await bar( visitor ).isVisible() ) {
+					const isOpen = await list( visitor )
+						.locator( 'details' )
+						.evaluate( ( { open }: HTMLDetailsElement ) => open );
+					if ( ! isOpen ) {
+						await bar( visitor ).click( { delay: 120 } );
+					}
 				}
+				await press( visitor, name );
+				await expect( visitor.locator( `#${ name }` ) ).toBeFocused();
+				await settled( visitor, name );
+				await expectAtTop( visitor, name, await edge( visitor ) );
+				const isOnTop = await bar( visitor ).evaluate( ( element ) => {
+					const { x, y, width, height } =
+						element.getBoundingClientRect();
+					return element.contains(
+						document.elementFromPoint(
+							x + width / 2,
+							y + height / 2
+						)
+					);
+				} );
+				expect( isOnTop ).toBe( true );
 			}
-			await press( visitor, name );
-			await expect( visitor.locator( `#${ name }` ) ).toBeFocused();
-			await settled( visitor, name );
-			await expectAtTop( visitor, name, await edge( visitor ) );
-			const isOnTop = await bar( visitor ).evaluate( ( element ) => {
-				const { x, y, width, height } = element.getBoundingClientRect();
-				return element.contains(
-					document.elementFromPoint( x + width / 2, y + height / 2 )
-				);
-			} );
-			expect( isOnTop ).toBe( true );
 		}
 	}
-} );
+);
 
 test( 'a link from elsewhere to a heading lands below the bar', async ( {
 	admin,

@@ -142,44 +142,46 @@ test.describe( 'in a form', () => {
 	} );
 } );
 
-test( 'an author inserts an upload, a visitor sends a file, the owner receives it', async ( {
-	editor,
-	admin,
-	page,
-} ) => {
-	const name = `drawing-${ Date.now() }.pdf`;
-	await editor.create( { title: 'Upload' } );
-	await editor.insert( 'Upload' );
-	await editor
-		.block( 'frontage/upload' )
-		.getByLabel( 'Label' )
-		.fill( 'Your plans' );
-	const settings = await editor.openSettings();
-	await settings.getByLabel( 'Allowed file types' ).fill( 'pdf' );
-	await visit( page, await editor.publish() );
-	const input = page.getByLabel( 'Your plans' );
-	await page.getByRole( 'button', { name: 'Send files' } ).click();
-	await expect( page.getByRole( 'status' ) ).toHaveText(
-		'Choose a file first.'
-	);
-	await input.setInputFiles( file( name ) );
-	await expect( page.getByRole( 'status' ) ).toHaveText(
-		'1 of 1 files sent'
-	);
-	await expectNoAxe( page, '.frontage-upload' );
-	await page.getByRole( 'button', { name: 'Send files' } ).dblclick();
-	await expect( page.getByText( 'Your files have been sent' ) ).toBeFocused();
-	expect( await filesOf( name ) ).toEqual( [ name ] );
-	await admin.goto( '/wp-admin/admin.php?page=frontage&tab=entries' );
-	await admin
-		.getByRole( 'row' )
-		.filter( { hasText: name } )
-		.getByRole( 'link' )
-		.click();
-	await expect(
-		admin.getByRole( 'region', { name: 'Message' } )
-	).toContainText( name );
-} );
+test(
+	'an author inserts an upload, a visitor sends a file, the owner receives it',
+	{ tag: '@deep' },
+	async ( { editor, admin, page } ) => {
+		const name = `drawing-${ Date.now() }.pdf`;
+		await editor.create( { title: 'Upload' } );
+		await editor.insert( 'Upload' );
+		await editor
+			.block( 'frontage/upload' )
+			.getByLabel( 'Label' )
+			.fill( 'Your plans' );
+		const settings = await editor.openSettings();
+		await settings.getByLabel( 'Allowed file types' ).fill( 'pdf' );
+		await visit( page, await editor.publish() );
+		const input = page.getByLabel( 'Your plans' );
+		await page.getByRole( 'button', { name: 'Send files' } ).click();
+		await expect( page.getByRole( 'status' ) ).toHaveText(
+			'Choose a file first.'
+		);
+		await input.setInputFiles( file( name ) );
+		await expect( page.getByRole( 'status' ) ).toHaveText(
+			'1 of 1 files sent'
+		);
+		await expectNoAxe( page, '.frontage-upload' );
+		await page.getByRole( 'button', { name: 'Send files' } ).dblclick();
+		await expect(
+			page.getByText( 'Your files have been sent' )
+		).toBeFocused();
+		expect( await filesOf( name ) ).toEqual( [ name ] );
+		await admin.goto( '/wp-admin/admin.php?page=frontage&tab=entries' );
+		await admin
+			.getByRole( 'row' )
+			.filter( { hasText: name } )
+			.getByRole( 'link' )
+			.click();
+		await expect(
+			admin.getByRole( 'region', { name: 'Message' } )
+		).toContainText( name );
+	}
+);
 
 test( 'a file is sent with the form without script, and stays while it is corrected', async ( {
 	admin,

@@ -37,6 +37,14 @@ export async function beforeOwn( page: Page ): Promise< string[] > {
 		: [];
 }
 
+/** Opens what a button of the sidebar shows and hides, unless it is open already. */
+export async function unfold( toggle: Locator ): Promise< void > {
+	await toggle.waitFor();
+	if ( ( await toggle.getAttribute( 'aria-expanded' ) ) !== 'true' ) {
+		await toggle.click();
+	}
+}
+
 /**
  * Opens the panel of an extension that the selected block does not use.
  *
@@ -52,8 +60,6 @@ export async function openExtension(
 			name: title,
 			exact: true,
 		} );
-		if ( ( await toggle.getAttribute( 'aria-expanded' ) ) !== 'true' ) {
-			await toggle.click();
-		}
+		await unfold( toggle );
 	}
 }
