@@ -1,4 +1,5 @@
 /** What an author sees of our blocks while their settings are on their way, and does in the meantime. */
+import { brokenIn } from './support/blocks';
 import { Editor } from './support/editor';
 import { expect, test } from './support/test';
 
@@ -34,20 +35,6 @@ test( 'blocks are valid from the start, whatever is done before their settings a
 		await route.continue();
 	} );
 	const broken = editor.canvas.locator( '.block-editor-warning' );
-	const states = () =>
-		admin.evaluate( () => {
-			const flat = ( blocks: any[] ): any[] =>
-				blocks.flatMap( ( one ) => [
-					one,
-					...flat( one.innerBlocks ),
-				] );
-			return flat( wp.data.select( 'core/block-editor' ).getBlocks() )
-				.filter( ( { name } ) => name !== 'core/paragraph' )
-				.filter(
-					( { name, isValid } ) =>
-						! isValid || name === 'core/missing'
-				).length;
-		} );
 	await admin.evaluate( ( slugs ) => {
 		const { insertBlocks } = wp.data.dispatch( 'core/block-editor' );
 		slugs.forEach( ( slug ) =>
@@ -72,7 +59,7 @@ test( 'blocks are valid from the start, whatever is done before their settings a
 	}
 	await expect( waiting ).toHaveCount( TEN.length );
 	expect( await editor.content() ).toBe( before );
-	expect( await states() ).toBe( 0 );
+	expect( await brokenIn( admin ) ).toEqual( [] );
 	await expect( broken ).toHaveCount( 0 );
 
 	release();
@@ -80,7 +67,7 @@ test( 'blocks are valid from the start, whatever is done before their settings a
 	await expect(
 		editor.canvas.getByText( 'could not be loaded' )
 	).toHaveCount( 0 );
-	expect( await states() ).toBe( 0 );
+	expect( await brokenIn( admin ) ).toEqual( [] );
 	await expect( broken ).toHaveCount( 0 );
 	const content = await editor.content();
 	expect(

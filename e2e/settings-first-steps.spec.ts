@@ -1,15 +1,8 @@
 /** A new administrator's first steps. */
+import { brokenIn } from './support/blocks';
 import { enterAs, rest } from './support/people';
 import { sitePhp } from './support/site-php';
 import { SCREEN, expect, message, test, visit } from './support/settings';
-
-declare const wp: { blocks: { parse: ( content: string ) => Block[] } };
-
-interface Block {
-	name: string;
-	isValid: boolean;
-	innerBlocks: Block[];
-}
 
 test( 'the owner is welcomed, follows the steps, and creates the demo page', async ( {
 	editor,
@@ -52,19 +45,7 @@ test( 'the owner is welcomed, follows the steps, and creates the demo page', asy
 
 	await editor.create();
 	expect(
-		await editor.page.evaluate( ( markup ) => {
-			const all = ( blocks: Block[] ): Block[] =>
-				blocks.flatMap( ( block ) => [
-					block,
-					...all( block.innerBlocks ),
-				] );
-			return all( wp.blocks.parse( markup ) )
-				.filter(
-					( { name, isValid } ) =>
-						! isValid || name === 'core/missing'
-				)
-				.map( ( { name } ) => name );
-		}, content ),
+		await brokenIn( editor.page, content ),
 		'Blocks that the editor reports as invalid'
 	).toEqual( [] );
 } );

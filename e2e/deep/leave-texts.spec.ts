@@ -1,4 +1,5 @@
 /** Leaving with everything that authors type: no word is lost unsaid, every post opens in the editor, and undo restores every byte. */
+import { brokenIn } from '../support/blocks';
 import {
 	check,
 	create,
@@ -10,32 +11,14 @@ import {
 } from '../support/leave';
 import { expect, test } from '../support/test';
 import { letters, typedPage } from '../support/typed';
-import type { Page } from '@playwright/test';
 
 declare const wp: {
-	blocks: { parse: ( content: string ) => Block[] };
 	data: { select: ( store: string ) => any };
 };
-
-interface Block {
-	name: string;
-	isValid: boolean;
-	innerBlocks: Block[];
-}
 
 test.beforeAll( () => site.start( 'leave-texts' ) );
 
 test.afterAll( () => site.stop() );
-
-const invalid = ( page: Page, content: string ): Promise< string[] > =>
-	page.evaluate( ( markup ) => {
-		const all = ( blocks: Block[] ): string[] =>
-			blocks.flatMap( ( { name, isValid, innerBlocks } ) => [
-				...( isValid ? [] : [ name ] ),
-				...all( innerBlocks ),
-			] );
-		return all( wp.blocks.parse( markup ) );
-	}, content );
 
 test.describe( 'with everything that authors type', () => {
 	test.use( {
@@ -74,12 +57,12 @@ test.describe( 'with everything that authors type', () => {
 			{ timeout: 90_000 }
 		);
 		expect(
-			( await invalid( page, after ) ).filter(
+			( await brokenIn( page, after ) ).filter(
 				( name ) => ! [ 'core/image', 'core/heading' ].includes( name )
 			)
 		).toEqual( [] );
-		expect( ( await invalid( page, after ) ).length ).toBeLessThanOrEqual(
-			( await invalid( page, before ) ).length
+		expect( ( await brokenIn( page, after ) ).length ).toBeLessThanOrEqual(
+			( await brokenIn( page, before ) ).length
 		);
 
 		await site.deactivate( page );

@@ -1,13 +1,10 @@
 /** Whole pages from patterns: as authors insert them, and as visitors and the media library see them afterwards. */
+import { blocksOf, brokenIn } from '../support/blocks';
 import { publishContent } from '../support/rest';
 import { Editor } from '../support/editor';
 import { patternNamed } from '../support/patterns';
 import { expect, test, visit } from '../support/test';
 import { manyLaunchOptions as launchOptions } from '../../tools/env/chromium.mjs';
-
-declare const wp: {
-	data: { select: ( store: string ) => any };
-};
 
 // Where lines break, the theme's fonts count.
 test.use( { launchOptions } );
@@ -32,23 +29,11 @@ for ( const name of PAGES ) {
 
 		const editor = new Editor( admin );
 		await editor.edit( id );
-		const read = () =>
-			admin.evaluate( () => {
-				const flat = ( list: any[] ): any[] =>
-					list.flatMap( ( one ) => [
-						one,
-						...flat( one.innerBlocks ),
-					] );
-				return flat(
-					wp.data.select( 'core/block-editor' ).getBlocks()
-				).map( ( one ) => [ one.name, one.isValid ] );
-			} );
 		// The canvas may be there before its blocks.
 		await expect
-			.poll( async () => ( await read() ).length )
+			.poll( async () => ( await blocksOf( admin ) ).length )
 			.toBeGreaterThan( 10 );
-		const blocks = await read();
-		expect( blocks.filter( ( [ , isValid ] ) => ! isValid ) ).toEqual( [] );
+		expect( await brokenIn( admin ) ).toEqual( [] );
 		const content = await editor.content();
 		expect( content ).not.toContain( PICTURES );
 
