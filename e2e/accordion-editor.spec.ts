@@ -38,31 +38,38 @@ const title = ( editor: Editor, index: number ) =>
 // The editor is slow on a busy machine.
 test.slow();
 
-test( 'an accordion works from the inserter to the page', async ( {
-	editor,
-	page,
-} ) => {
-	await editor.create( { type: 'post', title: 'Hours' } );
-	await editor.insertFromInserter( 'Frontage Accordion' );
-	await expect( editor.block( 'frontage/accordion-item' ) ).toHaveCount( 2 );
-	for ( const [ index, word ] of [ 'Morning', 'Noon' ].entries() ) {
-		await title( editor, index ).click();
-		await editor.page.keyboard.type( word );
-		await editor.block( 'core/paragraph' ).nth( index ).click();
-		await editor.page.keyboard.type( `What ${ word } brings.` );
+test(
+	'an accordion works from the inserter to the page',
+	{ tag: '@deep' },
+	async ( { editor, page } ) => {
+		await editor.create( { type: 'post', title: 'Hours' } );
+		await editor.insertFromInserter( 'Frontage Accordion' );
+		await expect( editor.block( 'frontage/accordion-item' ) ).toHaveCount(
+			2
+		);
+		for ( const [ index, word ] of [ 'Morning', 'Noon' ].entries() ) {
+			await title( editor, index ).click();
+			await editor.page.keyboard.type( word );
+			await editor.block( 'core/paragraph' ).nth( index ).click();
+			await editor.page.keyboard.type( `What ${ word } brings.` );
+		}
+		await editor.select( 'frontage/accordion' );
+		await ( await toolbar( editor, 'Add item' ) ).click();
+		await expect( editor.block( 'frontage/accordion-item' ) ).toHaveCount(
+			3
+		);
+		await title( editor, 2 ).fill( 'Evening' );
+		await visit( page, await editor.publish() );
+		await expect( page.getByText( 'What Morning brings.' ) ).toBeVisible();
+		await page.getByText( 'Noon', { exact: true } ).click();
+		await expect( page.getByText( 'What Noon brings.' ) ).toBeVisible();
+		await expect( page.getByText( 'What Morning brings.' ) ).toBeHidden();
+		await expect(
+			page.locator( 'h3', { hasText: 'Evening' } )
+		).toBeVisible();
+		await expectNoAxe( page, '.frontage-accordion' );
 	}
-	await editor.select( 'frontage/accordion' );
-	await ( await toolbar( editor, 'Add item' ) ).click();
-	await expect( editor.block( 'frontage/accordion-item' ) ).toHaveCount( 3 );
-	await title( editor, 2 ).fill( 'Evening' );
-	await visit( page, await editor.publish() );
-	await expect( page.getByText( 'What Morning brings.' ) ).toBeVisible();
-	await page.getByText( 'Noon', { exact: true } ).click();
-	await expect( page.getByText( 'What Noon brings.' ) ).toBeVisible();
-	await expect( page.getByText( 'What Morning brings.' ) ).toBeHidden();
-	await expect( page.locator( 'h3', { hasText: 'Evening' } ) ).toBeVisible();
-	await expectNoAxe( page, '.frontage-accordion' );
-} );
+);
 
 test(
 	'items open and close on the canvas, and one is open at first',

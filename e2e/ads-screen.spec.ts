@@ -91,103 +91,110 @@ test( 'an owner adds an image ad with the keyboard, and nothing is lost by a mis
 	await expect( rowOf( screen, name ) ).toContainText( '–' );
 } );
 
-test( 'ads are paused, scheduled, copied, deleted, restored, and reported', async ( {
-	expectedErrors,
-	owner,
-} ) => {
-	expectedErrors.push( /status of 400/ );
-	const name = unique( 'Sale wordthatislongerthananyscreenofaphone' );
-	const counted = unique( '=SUM(A1)' );
-	await makeAd( name );
-	const id = await makeAd( counted );
-	await sitePhp(
-		`Frontage\\Domain\\Ads\\Ad_Days::put( ${ id }, Frontage\\Domain\\Store\\Day_Table::day( 1 ), 200, 3 );`
-	);
-	const screen = await owner( TAB );
-	const row = rowOf( screen, name );
-	const all = screen.getByRole( 'button', { name: 'All ads' } );
-	const until = screen.getByLabel( 'Show until' );
-	const fits = async () => {
-		await screen.setViewportSize( { width: 390, height: 844 } );
-		await expectNoOverflow( screen );
-		await screen.setViewportSize( { width: 1280, height: 800 } );
-		await expectNoOverflow( screen );
-	};
+test(
+	'ads are paused, scheduled, copied, deleted, restored, and reported',
+	{ tag: '@deep' },
+	async ( { expectedErrors, owner } ) => {
+		expectedErrors.push( /status of 400/ );
+		const name = unique( 'Sale wordthatislongerthananyscreenofaphone' );
+		const counted = unique( '=SUM(A1)' );
+		await makeAd( name );
+		const id = await makeAd( counted );
+		await sitePhp(
+			`Frontage\\Domain\\Ads\\Ad_Days::put( ${ id }, Frontage\\Domain\\Store\\Day_Table::day( 1 ), 200, 3 );`
+		);
+		const screen = await owner( TAB );
+		const row = rowOf( screen, name );
+		const all = screen.getByRole( 'button', { name: 'All ads' } );
+		const until = screen.getByLabel( 'Show until' );
+		const fits = async () => {
+			await screen.setViewportSize( { width: 390, height: 844 } );
+			await expectNoOverflow( screen );
+			await screen.setViewportSize( { width: 1280, height: 800 } );
+			await expectNoOverflow( screen );
+		};
 
-	await test.step( 'the report has true click rates, and a file without formulas', async () => {
-		await expect( rowOf( screen, counted ) ).toContainText( '1.5%' );
-		await screen.getByLabel( 'Ad in the report' ).selectOption( counted );
-		await expect(
-			screen.getByText( /^200 impressions\. Most on/ )
-		).toBeVisible();
-		await expect(
-			screen.getByRole( 'table', { name: 'Pages' } )
-		).toContainText( 'All other pages' );
-		const [ download ] = await Promise.all( [
-			screen.waitForEvent( 'download' ),
-			screen.getByRole( 'button', { name: 'Export CSV' } ).click(),
-		] );
-		expect( download.suggestedFilename() ).toMatch( /^ads-.*\.csv$/ );
-		const stream = await download.createReadStream();
-		const text = ( await stream.toArray() ).join( '' );
-		expect( text ).toContain( `,'${ counted },0,,200,3` );
-		await expectNoAxe( screen, '#frontage-settings' );
-		await fits();
-	} );
+		await test.step( 'the report has true click rates, and a file without formulas', async () => {
+			await expect( rowOf( screen, counted ) ).toContainText( '1.5%' );
+			await screen
+				.getByLabel( 'Ad in the report' )
+				.selectOption( counted );
+			await expect(
+				screen.getByText( /^200 impressions\. Most on/ )
+			).toBeVisible();
+			await expect(
+				screen.getByRole( 'table', { name: 'Pages' } )
+			).toContainText( 'All other pages' );
+			const [ download ] = await Promise.all( [
+				screen.waitForEvent( 'download' ),
+				screen.getByRole( 'button', { name: 'Export CSV' } ).click(),
+			] );
+			expect( download.suggestedFilename() ).toMatch( /^ads-.*\.csv$/ );
+			const stream = await download.createReadStream();
+			const text = ( await stream.toArray() ).join( '' );
+			expect( text ).toContain( `,'${ counted },0,,200,3` );
+			await expectNoAxe( screen, '#frontage-settings' );
+			await fits();
+		} );
 
-	await test.step( 'pause and Undo', async () => {
-		await expect( row ).toContainText( 'Sidebar' );
-		await act( screen, name, 'Pause' );
-		await expect( row ).toContainText( 'Paused' );
-		await message( screen, 'is paused' )
-			.getByRole( 'button', { name: 'Undo' } )
-			.click();
-		await expect( row ).toContainText( 'Running' );
-	} );
+		await test.step( 'pause and Undo', async () => {
+			await expect( row ).toContainText( 'Sidebar' );
+			await act( screen, name, 'Pause' );
+			await expect( row ).toContainText( 'Paused' );
+			await message( screen, 'is paused' )
+				.getByRole( 'button', { name: 'Undo' } )
+				.click();
+			await expect( row ).toContainText( 'Running' );
+		} );
 
-	await test.step( 'a schedule, wrong and half', async () => {
-		await screen.getByRole( 'button', { name, exact: true } ).click();
-		await screen.getByLabel( 'Show from' ).fill( '2090-01-02T10:00' );
-		await until.focus();
-		await screen.keyboard.type( '12312030' );
-		await screen.getByLabel( 'Name' ).focus();
-		await expect( screen.getByText( /Enter the date and/ ) ).toBeVisible();
-		await screen.getByRole( 'button', { name: 'Save ad' } ).click();
-		await expect( until ).toBeFocused();
-		await until.fill( '2090-01-01T10:00' );
-		await screen.getByRole( 'button', { name: 'Save ad' } ).click();
-		await expect(
-			screen.getByRole( 'alert' ).filter( { hasText: 'must be after' } )
-		).toBeVisible();
-		await expect( until ).toBeFocused();
-		await fits();
-		await all.click();
-		const leave = screen.getByRole( 'dialog' );
-		await expect( leave ).toContainText( 'Leave without saving?' );
-		await leave.getByRole( 'button', { name: 'Stay here' } ).click();
-		await until.fill( '' );
-		await screen.keyboard.press( 'Enter' );
-		await expect( message( screen, 'Ad saved' ) ).toBeVisible();
-		await all.click();
-		await expect( row ).toContainText( 'From Jan 2, 2090' );
-	} );
+		await test.step( 'a schedule, wrong and half', async () => {
+			await screen.getByRole( 'button', { name, exact: true } ).click();
+			await screen.getByLabel( 'Show from' ).fill( '2090-01-02T10:00' );
+			await until.focus();
+			await screen.keyboard.type( '12312030' );
+			await screen.getByLabel( 'Name' ).focus();
+			await expect(
+				screen.getByText( /Enter the date and/ )
+			).toBeVisible();
+			await screen.getByRole( 'button', { name: 'Save ad' } ).click();
+			await expect( until ).toBeFocused();
+			await until.fill( '2090-01-01T10:00' );
+			await screen.getByRole( 'button', { name: 'Save ad' } ).click();
+			await expect(
+				screen
+					.getByRole( 'alert' )
+					.filter( { hasText: 'must be after' } )
+			).toBeVisible();
+			await expect( until ).toBeFocused();
+			await fits();
+			await all.click();
+			const leave = screen.getByRole( 'dialog' );
+			await expect( leave ).toContainText( 'Leave without saving?' );
+			await leave.getByRole( 'button', { name: 'Stay here' } ).click();
+			await until.fill( '' );
+			await screen.keyboard.press( 'Enter' );
+			await expect( message( screen, 'Ad saved' ) ).toBeVisible();
+			await all.click();
+			await expect( row ).toContainText( 'From Jan 2, 2090' );
+		} );
 
-	await test.step( 'a copy, deleted and restored', async () => {
-		await act( screen, name, 'Duplicate' );
-		const copy = `${ name } (copy)`;
-		await expect(
-			screen.getByRole( 'heading', { level: 3, name: copy } )
-		).toBeVisible();
-		await all.click();
-		await expect( rowOf( screen, copy ) ).toContainText( 'Paused' );
-		await act( screen, copy, 'Move to trash' );
-		await expect( rowOf( screen, copy ) ).toHaveCount( 0 );
-		await message( screen, 'moved to the trash' )
-			.getByRole( 'button', { name: 'Undo' } )
-			.click();
-		await expect( rowOf( screen, copy ) ).toContainText( 'Paused' );
-	} );
-} );
+		await test.step( 'a copy, deleted and restored', async () => {
+			await act( screen, name, 'Duplicate' );
+			const copy = `${ name } (copy)`;
+			await expect(
+				screen.getByRole( 'heading', { level: 3, name: copy } )
+			).toBeVisible();
+			await all.click();
+			await expect( rowOf( screen, copy ) ).toContainText( 'Paused' );
+			await act( screen, copy, 'Move to trash' );
+			await expect( rowOf( screen, copy ) ).toHaveCount( 0 );
+			await message( screen, 'moved to the trash' )
+				.getByRole( 'button', { name: 'Undo' } )
+				.click();
+			await expect( rowOf( screen, copy ) ).toContainText( 'Paused' );
+		} );
+	}
+);
 
 test(
 	'ads of another plugin are previewed, imported, and taken back',

@@ -160,27 +160,28 @@ test( 'two gates on a page: the higher answer opens both', async ( {
 	await expect( page.getByText( 'A bottle of red.' ).first() ).toBeVisible();
 } );
 
-test( '“No” leads to the address of the author’s choice', async ( {
-	admin,
-	page,
-} ) => {
-	for ( const [ asks, name ] of [
-		[ 'yesno', 'No' ],
-		[ 'birthday', 'Leave' ],
-	] ) {
-		await visit(
-			page,
-			await publishPage(
-				admin,
-				block( { asks, leaveUrl: '/modules/plain/' } )
-			)
-		);
-		await gate( page )
-			.getByRole( 'link', { name } )
-			.click( { delay: 120 } );
-		await expect( page ).toHaveURL( /plain/ );
+test(
+	'“No” leads to the address of the author’s choice',
+	{ tag: '@deep' },
+	async ( { admin, page } ) => {
+		for ( const [ asks, name ] of [
+			[ 'yesno', 'No' ],
+			[ 'birthday', 'Leave' ],
+		] ) {
+			await visit(
+				page,
+				await publishPage(
+					admin,
+					block( { asks, leaveUrl: '/modules/plain/' } )
+				)
+			);
+			await gate( page )
+				.getByRole( 'link', { name } )
+				.click( { delay: 120 } );
+			await expect( page ).toHaveURL( /plain/ );
+		}
 	}
-} );
+);
 
 test(
 	'is dark in a dark style',

@@ -26,20 +26,22 @@ test.afterAll( async () => {
 	await site.stop();
 } );
 
-test( 'are counted, and nothing outside of the folder is asked for', async ( {
-	open,
-} ) => {
-	const made = await publishCounted( php, TEST );
-	const page = await open( { ignoreHTTPSErrors: true } );
-	await doAll( page, proxy.url + made.path );
-	await expect.poll( () => countsOf( php, made ) ).toMatchObject( ONCE );
-	const names = ( await page.context().cookies() ).map(
-		( { name } ) => name
-	);
-	expect( names ).toEqual( [
-		expect.stringMatching( /^frontage-split-3f2504e0-[0-9a-f]{8}$/ ),
-	] );
-	expect( proxy.strays ).toEqual( [] );
-	const html = await page.content();
-	expect( html ).not.toContain( 'http://127.0.0.1' );
-} );
+test(
+	'are counted, and nothing outside of the folder is asked for',
+	{ tag: '@deep' },
+	async ( { open } ) => {
+		const made = await publishCounted( php, TEST );
+		const page = await open( { ignoreHTTPSErrors: true } );
+		await doAll( page, proxy.url + made.path );
+		await expect.poll( () => countsOf( php, made ) ).toMatchObject( ONCE );
+		const names = ( await page.context().cookies() ).map(
+			( { name } ) => name
+		);
+		expect( names ).toEqual( [
+			expect.stringMatching( /^frontage-split-3f2504e0-[0-9a-f]{8}$/ ),
+		] );
+		expect( proxy.strays ).toEqual( [] );
+		const html = await page.content();
+		expect( html ).not.toContain( 'http://127.0.0.1' );
+	}
+);

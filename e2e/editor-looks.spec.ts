@@ -75,56 +75,62 @@ test(
 	}
 );
 
-test( 'a look is saved as a preset, used on another page, renamed, deleted and restored', async ( {
-	editor,
-} ) => {
-	const name = `Quiet ${ Date.now() }`;
-	const { page } = editor;
-	await editor.create( { type: 'post' } );
-	await write(
-		editor,
-		TABS.replace( 'tabs -->', 'tabs {"textColor":"contrast-2"} -->' )
-	);
-	const presets = async () => {
-		await editor.select( 'frontage/tabs' );
-		const settings = await editor.openSettings();
-		await settings.getByRole( 'tab', { name: 'Styles' } ).click();
-		await unfold(
-			settings.getByRole( 'button', { name: 'Presets', exact: true } )
+test(
+	'a look is saved as a preset, used on another page, renamed, deleted and restored',
+	{ tag: '@deep' },
+	async ( { editor } ) => {
+		const name = `Quiet ${ Date.now() }`;
+		const { page } = editor;
+		await editor.create( { type: 'post' } );
+		await write(
+			editor,
+			TABS.replace( 'tabs -->', 'tabs {"textColor":"contrast-2"} -->' )
 		);
-		return settings;
-	};
-	let panel = await presets();
-	await panel.getByRole( 'button', { name: 'Save style as preset' } ).click();
-	const dialog = page.getByRole( 'dialog', { name: 'New preset' } );
-	await dialog.getByLabel( 'Preset name' ).fill( name );
-	await dialog.getByRole( 'button', { name: 'Save' } ).click();
-	await expect( dialog ).toBeHidden();
-	await editor.create( { type: 'post' } );
-	await write( editor, TABS );
-	panel = await presets();
-	await panel.getByRole( 'button', { name, exact: true } ).click();
-	expect( await editor.content() ).toContain( '"textColor":"contrast-2"' );
-	const options = () =>
-		panel.getByRole( 'button', { name: `Options for “${ name }` } );
-	await options().click();
-	await page.getByRole( 'menuitem', { name: 'Rename' } ).click();
-	await page
-		.getByRole( 'dialog', { name: 'Rename preset' } )
-		.getByLabel( 'Preset name' )
-		.fill( `${ name } b` );
-	await page.keyboard.press( 'Enter' );
-	await expect(
-		panel.getByRole( 'button', { name: `${ name } b`, exact: true } )
-	).toBeVisible();
-	await options().click();
-	await page.getByRole( 'menuitem', { name: 'Delete' } ).click();
-	await expect( options() ).toBeHidden();
-	await page
-		.getByTestId( 'snackbar' )
-		.getByRole( 'button', { name: 'Undo' } )
-		.click();
-	await expect(
-		panel.getByRole( 'button', { name: `${ name } b`, exact: true } )
-	).toBeVisible();
-} );
+		const presets = async () => {
+			await editor.select( 'frontage/tabs' );
+			const settings = await editor.openSettings();
+			await settings.getByRole( 'tab', { name: 'Styles' } ).click();
+			await unfold(
+				settings.getByRole( 'button', { name: 'Presets', exact: true } )
+			);
+			return settings;
+		};
+		let panel = await presets();
+		await panel
+			.getByRole( 'button', { name: 'Save style as preset' } )
+			.click();
+		const dialog = page.getByRole( 'dialog', { name: 'New preset' } );
+		await dialog.getByLabel( 'Preset name' ).fill( name );
+		await dialog.getByRole( 'button', { name: 'Save' } ).click();
+		await expect( dialog ).toBeHidden();
+		await editor.create( { type: 'post' } );
+		await write( editor, TABS );
+		panel = await presets();
+		await panel.getByRole( 'button', { name, exact: true } ).click();
+		expect( await editor.content() ).toContain(
+			'"textColor":"contrast-2"'
+		);
+		const options = () =>
+			panel.getByRole( 'button', { name: `Options for “${ name }` } );
+		await options().click();
+		await page.getByRole( 'menuitem', { name: 'Rename' } ).click();
+		await page
+			.getByRole( 'dialog', { name: 'Rename preset' } )
+			.getByLabel( 'Preset name' )
+			.fill( `${ name } b` );
+		await page.keyboard.press( 'Enter' );
+		await expect(
+			panel.getByRole( 'button', { name: `${ name } b`, exact: true } )
+		).toBeVisible();
+		await options().click();
+		await page.getByRole( 'menuitem', { name: 'Delete' } ).click();
+		await expect( options() ).toBeHidden();
+		await page
+			.getByTestId( 'snackbar' )
+			.getByRole( 'button', { name: 'Undo' } )
+			.click();
+		await expect(
+			panel.getByRole( 'button', { name: `${ name } b`, exact: true } )
+		).toBeVisible();
+	}
+);

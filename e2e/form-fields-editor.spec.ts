@@ -1,39 +1,43 @@
 /** The fields and templates of forms in the editor, and the import of forms. */
 import { expect, test } from './support/test';
 
-test( 'an author writes a formula and is told what is wrong with it', async ( {
-	editor,
-} ) => {
-	await editor.create( { title: 'Order' } );
-	await editor.insert( 'Contact Form' );
-	await editor.select( 'frontage/field-text' );
-	await editor.insert( 'Calculation' );
-	const settings = await editor.openSettings();
-	await settings.getByLabel( 'Formula' ).fill( '{nobody} * 2' );
-	const calculation = editor.block( 'frontage/field-calculation' );
-	await expect( calculation ).toContainText(
-		'The form has no field {nobody}.'
-	);
-	await settings.getByLabel( 'Formula' ).fill( '{name} * ' );
-	await expect( calculation ).toContainText( 'This is not a formula.' );
-	await settings.getByLabel( 'Formula' ).fill( 'count( {name} ) * 2' );
-	await expect( calculation.getByRole( 'status' ) ).toHaveCount( 0 );
-} );
+test(
+	'an author writes a formula and is told what is wrong with it',
+	{ tag: '@deep' },
+	async ( { editor } ) => {
+		await editor.create( { title: 'Order' } );
+		await editor.insert( 'Contact Form' );
+		await editor.select( 'frontage/field-text' );
+		await editor.insert( 'Calculation' );
+		const settings = await editor.openSettings();
+		await settings.getByLabel( 'Formula' ).fill( '{nobody} * 2' );
+		const calculation = editor.block( 'frontage/field-calculation' );
+		await expect( calculation ).toContainText(
+			'The form has no field {nobody}.'
+		);
+		await settings.getByLabel( 'Formula' ).fill( '{name} * ' );
+		await expect( calculation ).toContainText( 'This is not a formula.' );
+		await settings.getByLabel( 'Formula' ).fill( 'count( {name} ) * 2' );
+		await expect( calculation.getByRole( 'status' ) ).toHaveCount( 0 );
+	}
+);
 
-test( 'an empty form offers templates, of which one is put in its place', async ( {
-	editor,
-} ) => {
-	await editor.create( { title: 'Templates' } );
-	await editor.insert( 'Form' );
-	const form = editor.block( 'frontage/form' );
-	await form.getByRole( 'button', { name: 'Order form' } ).click();
-	await expect( editor.block( 'frontage/field-calculation' ) ).toHaveCount(
-		1
-	);
-	await expect( editor.block( 'frontage/form-group' ) ).toContainText(
-		'Delivery address'
-	);
-} );
+test(
+	'an empty form offers templates, of which one is put in its place',
+	{ tag: '@deep' },
+	async ( { editor } ) => {
+		await editor.create( { title: 'Templates' } );
+		await editor.insert( 'Form' );
+		const form = editor.block( 'frontage/form' );
+		await form.getByRole( 'button', { name: 'Order form' } ).click();
+		await expect(
+			editor.block( 'frontage/field-calculation' )
+		).toHaveCount( 1 );
+		await expect( editor.block( 'frontage/form-group' ) ).toContainText(
+			'Delivery address'
+		);
+	}
+);
 
 test( 'an owner imports a form of another plugin after a preview, and takes it back', async ( {
 	admin,

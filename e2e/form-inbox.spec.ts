@@ -80,68 +80,80 @@ test( 'an owner follows the link in the email, answers, and sees what happened, 
 	expect( await seriousFindings( admin, '.frontage-inbox' ) ).toEqual( [] );
 } );
 
-test( 'messages can be processed by keyboard, with announcements and Undo; the list is limited to days', async ( {
-	admin,
-}, info ) => {
-	const who = whoIn( info );
-	await write( who, [ 'One', 'Two', 'Three' ] );
-	// An old address of the inbox.
-	await admin.goto( '/wp-admin/admin.php?page=frontage&tab=entries' );
-	await expect( admin ).toHaveURL( /page=frontage-inbox/ );
-	await find( admin, who );
-	const bubble = admin.locator( '#adminmenu .frontage-unread' );
-	await expect( bubble ).toHaveClass( /count-[1-9]/ );
-	const received = admin.getByLabel( 'Received' );
-	await received.selectOption( { label: 'Today' } );
-	await expect( row( admin, who ) ).toHaveCount( 3 );
-	await received.selectOption( { label: 'From … to …' } );
-	await admin.getByLabel( 'To', { exact: true } ).fill( '2020-01-31' );
-	await expect( row( admin, who ) ).toHaveCount( 0 );
-	await received.selectOption( { label: 'Any time' } );
-	await expect( row( admin, who ) ).toHaveCount( 3 );
-	const trash = async ( text: string ) => {
-		await row( admin, text )
-			.getByRole( 'button', { name: 'Actions' } )
-			.press( 'Enter' );
-		// A menu takes the focus when it has opened.
+test(
+	'messages can be processed by keyboard, with announcements and Undo; the list is limited to days',
+	{ tag: '@deep' },
+	async ( { admin }, info ) => {
+		const who = whoIn( info );
+		await write( who, [ 'One', 'Two', 'Three' ] );
+		// An old address of the inbox.
+		await admin.goto( '/wp-admin/admin.php?page=frontage&tab=entries' );
+		await expect( admin ).toHaveURL( /page=frontage-inbox/ );
+		await find( admin, who );
+		const bubble = admin.locator( '#adminmenu .frontage-unread' );
+		await expect( bubble ).toHaveClass( /count-[1-9]/ );
+		const received = admin.getByLabel( 'Received' );
+		await received.selectOption( { label: 'Today' } );
+		await expect( row( admin, who ) ).toHaveCount( 3 );
+		await received.selectOption( { label: 'From … to …' } );
+		await admin.getByLabel( 'To', { exact: true } ).fill( '2020-01-31' );
+		await expect( row( admin, who ) ).toHaveCount( 0 );
+		await received.selectOption( { label: 'Any time' } );
+		await expect( row( admin, who ) ).toHaveCount( 3 );
+		const trash = async ( text: string ) => {
+			await row( admin, text )
+				.getByRole( 'button', { name: 'Actions' } )
+				.press( 'Enter' );
+			// A menu takes the focus when it has opened.
+			await expect(
+				admin.locator( '[role=menu]:focus-within' )
+			).not.toHaveCount( 0 );
+			await admin
+				.getByRole( 'menuitem', { name: 'Move to trash' } )
+				.focus();
+			await admin.keyboard.press( 'Enter' );
+			await expect( row( admin, text ) ).toHaveCount( 0 );
+		};
+		const link = ( text: string ) =>
+			row( admin, text ).getByRole( 'link', { name: who } );
+		await trash( `${ who } Two` );
+		await said( admin, '1 message moved to the trash.' );
+		await expect( link( `${ who } One` ) ).toBeFocused();
+		await admin.getByRole( 'button', { name: 'Undo' } ).press( 'Enter' );
+		await expect( row( admin, `${ who } Two` ) ).toContainText(
+			'(unread)'
+		);
+		await link( `${ who } Two` ).press( 'Enter' );
 		await expect(
-			admin.locator( '[role=menu]:focus-within' )
-		).not.toHaveCount( 0 );
-		await admin.getByRole( 'menuitem', { name: 'Move to trash' } ).focus();
-		await admin.keyboard.press( 'Enter' );
-		await expect( row( admin, text ) ).toHaveCount( 0 );
-	};
-	const link = ( text: string ) =>
-		row( admin, text ).getByRole( 'link', { name: who } );
-	await trash( `${ who } Two` );
-	await said( admin, '1 message moved to the trash.' );
-	await expect( link( `${ who } One` ) ).toBeFocused();
-	await admin.getByRole( 'button', { name: 'Undo' } ).press( 'Enter' );
-	await expect( row( admin, `${ who } Two` ) ).toContainText( '(unread)' );
-	await link( `${ who } Two` ).press( 'Enter' );
-	await expect(
-		message( admin ).getByRole( 'heading', { level: 2 } )
-	).toBeFocused();
-	await admin.keyboard.press( 'j' );
-	await expect( message( admin ) ).toContainText( `${ who } One` );
-	await admin.keyboard.press( 'k' );
-	await expect( message( admin ) ).toContainText( `${ who } Two` );
-	await message( admin ).getByLabel( 'Notes' ).press( 'j' );
-	await expect( message( admin ).getByLabel( 'Notes' ) ).toHaveValue( 'j' );
-	await admin.goBack();
-	await admin.goBack();
-	await admin.goBack();
-	await expect( row( admin, who ).first() ).toBeVisible();
-	await expect( row( admin, `${ who } Two` ) ).not.toContainText(
-		'(unread)'
-	);
-	await expect( row( admin, `${ who } Three` ) ).toContainText( '(unread)' );
-	await row( admin, `${ who } Two` ).getByRole( 'link' ).click();
-	await message( admin )
-		.getByRole( 'button', { name: 'Mark as unread' } )
-		.click();
-	await expect( row( admin, `${ who } Two` ) ).toContainText( '(unread)' );
-} );
+			message( admin ).getByRole( 'heading', { level: 2 } )
+		).toBeFocused();
+		await admin.keyboard.press( 'j' );
+		await expect( message( admin ) ).toContainText( `${ who } One` );
+		await admin.keyboard.press( 'k' );
+		await expect( message( admin ) ).toContainText( `${ who } Two` );
+		await message( admin ).getByLabel( 'Notes' ).press( 'j' );
+		await expect( message( admin ).getByLabel( 'Notes' ) ).toHaveValue(
+			'j'
+		);
+		await admin.goBack();
+		await admin.goBack();
+		await admin.goBack();
+		await expect( row( admin, who ).first() ).toBeVisible();
+		await expect( row( admin, `${ who } Two` ) ).not.toContainText(
+			'(unread)'
+		);
+		await expect( row( admin, `${ who } Three` ) ).toContainText(
+			'(unread)'
+		);
+		await row( admin, `${ who } Two` ).getByRole( 'link' ).click();
+		await message( admin )
+			.getByRole( 'button', { name: 'Mark as unread' } )
+			.click();
+		await expect( row( admin, `${ who } Two` ) ).toContainText(
+			'(unread)'
+		);
+	}
+);
 
 test(
 	'nothing that a visitor wrote is HTML; spam is found in its folder, and deleted only from the trash',

@@ -57,20 +57,24 @@ test( 'paging loads images late, changes only the hash, and Back undoes it', asy
 	expect( await page.evaluate( 'window.stayed' ) ).toBe( true );
 } );
 
-test( 'a URL with two galleries restores both', async ( { page } ) => {
-	await visit( page, MODULE );
-	const id = await filtered( page ).getAttribute( 'id' );
-	await page.goto( 'about:blank' );
-	await visit( page, `${ MODULE }#harbour|all|3||${ id }|sea|1` );
-	await expect( current( page ) ).toHaveText( '3' );
-	await expect(
-		filtered( page ).locator( '.frontage-filter [aria-current]' )
-	).toHaveText( 'Sea' );
-	await filtered( page ).getByRole( 'link', { name: 'Town' } ).click();
-	await expect( page ).toHaveURL(
-		new RegExp( `#harbour\\|all\\|3\\|\\|${ id }\\|town\\|1$` )
-	);
-} );
+test(
+	'a URL with two galleries restores both',
+	{ tag: '@deep' },
+	async ( { page } ) => {
+		await visit( page, MODULE );
+		const id = await filtered( page ).getAttribute( 'id' );
+		await page.goto( 'about:blank' );
+		await visit( page, `${ MODULE }#harbour|all|3||${ id }|sea|1` );
+		await expect( current( page ) ).toHaveText( '3' );
+		await expect(
+			filtered( page ).locator( '.frontage-filter [aria-current]' )
+		).toHaveText( 'Sea' );
+		await filtered( page ).getByRole( 'link', { name: 'Town' } ).click();
+		await expect( page ).toHaveURL(
+			new RegExp( `#harbour\\|all\\|3\\|\\|${ id }\\|town\\|1$` )
+		);
+	}
+);
 
 test( 'works by keyboard and never loses the focus', async ( { page } ) => {
 	await visit( page, MODULE );

@@ -26,25 +26,27 @@ const arrive = async ( page: Page, hash: string ) => {
 	await visit( page, `${ url }#${ hash }` );
 };
 
-test( 'a tab in a closed accordion item is reached after the item has opened', async ( {
-	page,
-} ) => {
-	await test.step( 'by a link', async () => {
-		await visit( page, url );
-		await press( page, 'seats|1' );
-		await expect( page.locator( '#seats-second' ) ).toBeVisible();
-		await expectAtTop( page, 'seats' );
-	} );
-	await test.step( 'from another page', async () => {
-		await arrive( page, 'seats|1' );
-		await expect( page.locator( '#seats-second' ) ).toBeVisible();
-		await expectAtTop( page, 'seats' );
-	} );
-	await test.step( 'a heading in it', async () => {
-		await arrive( page, 'seats-second' );
-		await expectAtTop( page, 'seats-second' );
-	} );
-} );
+test(
+	'a tab in a closed accordion item is reached after the item has opened',
+	{ tag: '@deep' },
+	async ( { page } ) => {
+		await test.step( 'by a link', async () => {
+			await visit( page, url );
+			await press( page, 'seats|1' );
+			await expect( page.locator( '#seats-second' ) ).toBeVisible();
+			await expectAtTop( page, 'seats' );
+		} );
+		await test.step( 'from another page', async () => {
+			await arrive( page, 'seats|1' );
+			await expect( page.locator( '#seats-second' ) ).toBeVisible();
+			await expectAtTop( page, 'seats' );
+		} );
+		await test.step( 'a heading in it', async () => {
+			await arrive( page, 'seats-second' );
+			await expectAtTop( page, 'seats-second' );
+		} );
+	}
+);
 
 test(
 	'folded content opens and the heading in it is reached',
@@ -58,34 +60,37 @@ test(
 	}
 );
 
-test( 'a link to a heading in a popup opens it there, and closing gives back place and focus', async ( {
-	page,
-} ) => {
-	await visit( page, url );
-	const opener = page.getByRole( 'link', { name: 'To note' } ).first();
-	await opener.scrollIntoViewIfNeeded();
-	const place = await scrolled( page );
-	const close = [
-		() => page.keyboard.press( 'Escape' ),
-		() => page.goBack(),
-		() => letter( page ).getByRole( 'button', { name: 'Close' } ).click(),
-	];
-	for ( const way of close ) {
-		await opener.click( { delay: 120 } );
+test(
+	'a link to a heading in a popup opens it there, and closing gives back place and focus',
+	{ tag: '@deep' },
+	async ( { page } ) => {
+		await visit( page, url );
+		const opener = page.getByRole( 'link', { name: 'To note' } ).first();
+		await opener.scrollIntoViewIfNeeded();
+		const place = await scrolled( page );
+		const close = [
+			() => page.keyboard.press( 'Escape' ),
+			() => page.goBack(),
+			() =>
+				letter( page ).getByRole( 'button', { name: 'Close' } ).click(),
+		];
+		for ( const way of close ) {
+			await opener.click( { delay: 120 } );
+			await expect( letter( page ) ).toBeVisible();
+			await expectAtTop( page, 'note' );
+			await expect( page.locator( '#note' ) ).toBeFocused();
+			expect( await scrolled( page ) ).toBe( place );
+			await way();
+			await expect( letter( page ) ).toBeHidden();
+			await expect( opener ).toBeFocused();
+			await expect( page ).toHaveURL( url );
+			await expect.poll( () => scrolled( page ) ).toBe( place );
+		}
+		await page.goForward();
 		await expect( letter( page ) ).toBeVisible();
 		await expectAtTop( page, 'note' );
-		await expect( page.locator( '#note' ) ).toBeFocused();
-		expect( await scrolled( page ) ).toBe( place );
-		await way();
-		await expect( letter( page ) ).toBeHidden();
-		await expect( opener ).toBeFocused();
-		await expect( page ).toHaveURL( url );
-		await expect.poll( () => scrolled( page ) ).toBe( place );
 	}
-	await page.goForward();
-	await expect( letter( page ) ).toBeVisible();
-	await expectAtTop( page, 'note' );
-} );
+);
 
 test( 'a URL from elsewhere opens the popup around its target, and closing stays on the page', async ( {
 	page,

@@ -83,57 +83,62 @@ test( 'a file and its camera are offered where the author wants it', async ( {
 	);
 } );
 
-test( 'an author chooses per block; an image in a gallery has what its gallery has', async ( {
-	editor,
-	open,
-} ) => {
-	test.slow();
-	const { page } = editor;
-	const [ image ] = await oddImages( 'large' );
-	await editor.create( { title: 'Choices' } );
-	await page.evaluate(
-		( markup ) => {
-			const { insertBlocks } = wp.data.dispatch( 'core/block-editor' );
-			insertBlocks( wp.blocks.parse( markup ) );
-		},
-		coreGallery( [ image! ] )
-	);
-	await editor.select( 'core/image' );
-	await editor.openSettings();
-	// WordPress 7 shows the image itself first.
-	const group = page.getByRole( 'button', {
-		name: 'Frontage',
-		exact: true,
-	} );
-	const settings = page.getByRole( 'tab', { name: 'Settings' } );
-	const showSettings = async () => {
-		await expect( group.or( settings ).first() ).toBeVisible();
-		if ( await settings.isVisible() ) {
-			await settings.click();
-		}
-		await group.click();
+test(
+	'an author chooses per block; an image in a gallery has what its gallery has',
+	{ tag: '@deep' },
+	async ( { editor, open } ) => {
+		test.slow();
+		const { page } = editor;
+		const [ image ] = await oddImages( 'large' );
+		await editor.create( { title: 'Choices' } );
+		await page.evaluate(
+			( markup ) => {
+				const { insertBlocks } =
+					wp.data.dispatch( 'core/block-editor' );
+				insertBlocks( wp.blocks.parse( markup ) );
+			},
+			coreGallery( [ image! ] )
+		);
+		await editor.select( 'core/image' );
+		await editor.openSettings();
+		// WordPress 7 shows the image itself first.
+		const group = page.getByRole( 'button', {
+			name: 'Frontage',
+			exact: true,
+		} );
+		const settings = page.getByRole( 'tab', { name: 'Settings' } );
+		const showSettings = async () => {
+			await expect( group.or( settings ).first() ).toBeVisible();
+			if ( await settings.isVisible() ) {
+				await settings.click();
+			}
+			await group.click();
+			await expect(
+				page.getByRole( 'button', { name: 'Tooltip', exact: true } )
+			).toBeVisible();
+		};
+		await showSettings();
+		const panel = page.getByRole( 'button', {
+			name: 'Lightbox',
+			exact: true,
+		} );
+		await expect( panel ).toHaveCount( 0 );
+		await editor.select( 'core/gallery' );
 		await expect(
-			page.getByRole( 'button', { name: 'Tooltip', exact: true } )
-		).toBeVisible();
-	};
-	await showSettings();
-	const panel = page.getByRole( 'button', { name: 'Lightbox', exact: true } );
-	await expect( panel ).toHaveCount( 0 );
-	await editor.select( 'core/gallery' );
-	await expect(
-		page.locator( '.block-editor-block-card__title' ).first()
-	).toContainText( 'Gallery' );
-	await showSettings();
-	await panel.click();
-	await page
-		.getByRole( 'combobox', { name: 'Download button' } )
-		.selectOption( 'Show' );
-	await page
-		.getByRole( 'combobox', { name: 'Camera and exposure' } )
-		.selectOption( 'Show' );
-	const visitor = await open();
-	await visit( visitor, await editor.publish() );
-	await thumb( visitor, 0 ).press( 'Enter' );
-	await expect( download( visitor ) ).toBeVisible();
-	await expect( dialog( visitor ) ).toContainText( CAMERA );
-} );
+			page.locator( '.block-editor-block-card__title' ).first()
+		).toContainText( 'Gallery' );
+		await showSettings();
+		await panel.click();
+		await page
+			.getByRole( 'combobox', { name: 'Download button' } )
+			.selectOption( 'Show' );
+		await page
+			.getByRole( 'combobox', { name: 'Camera and exposure' } )
+			.selectOption( 'Show' );
+		const visitor = await open();
+		await visit( visitor, await editor.publish() );
+		await thumb( visitor, 0 ).press( 'Enter' );
+		await expect( download( visitor ) ).toBeVisible();
+		await expect( dialog( visitor ) ).toContainText( CAMERA );
+	}
+);

@@ -1,5 +1,4 @@
 /** The settings on wide and narrow screens, in English and German: nothing is too wide, and no word is broken in the middle. */
-import { deepUnless } from './support/deep';
 import { expect, test } from './support/settings';
 import { expectNoAxe, expectNoOverflow } from './support/test';
 import type { Page } from '@playwright/test';
@@ -72,7 +71,7 @@ for ( const [ where, cookies ] of [
 	const isEnglish = ! ( 'frontage_env_locale' in cookies );
 	test(
 		`every tab fits screens and phones and breaks no word ${ where }`,
-		deepUnless( isEnglish ),
+		{ tag: '@deep' },
 		async ( { owner } ) => {
 			const page = await owner( '&module=like-button', {}, cookies );
 			for ( const tab of TABS ) {
