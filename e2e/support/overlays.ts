@@ -41,6 +41,17 @@ export async function escape( page: Page ): Promise< void > {
 			addEventListener( 'popstate', () => done(), { once: true } )
 		),
 	} ) );
+	const isCores = await page.evaluate(
+		() => !! history.state?.wpInteractivityId
+	);
 	await page.keyboard.press( 'Escape', { delay: 120 } );
-	await went.evaluate( ( { back } ) => back );
+	await went
+		.evaluate( ( { back } ) => back )
+		.catch( ( error ) => {
+			// Newer versions of WordPress load a page again when Back leads to before it was last loaded.
+			if ( ! isCores ) {
+				throw error;
+			}
+			return page.waitForLoadState();
+		} );
 }
