@@ -15,10 +15,23 @@ declare const wp: {
 // The editor is slow on a busy machine.
 test.slow();
 
+/**
+ * Runs a command by keyboard, again if the editor took the focus meanwhile: it focuses what was inserted, or the title of a
+ * canvas that it draws again, a moment later.
+ *
+ * @param editor With an open post.
+ * @param label  Of the command.
+ */
 async function command( { page }: Editor, label: string ): Promise< void > {
-	await page.evaluate( () => wp.data.dispatch( 'core/commands' ).open() );
-	await page.getByRole( 'combobox', { name: /command/i } ).fill( label );
-	await page.getByRole( 'option', { name: label } ).first().click();
+	const search = page.getByRole( 'combobox', { name: /command/i } );
+	const option = page.getByRole( 'option', { name: label, selected: true } );
+	await expect( async () => {
+		await page.evaluate( () => wp.data.dispatch( 'core/commands' ).open() );
+		await search.fill( label );
+		await expect( option ).toBeVisible( { timeout: 5000 } );
+		await search.press( 'Enter' );
+		await expect( search ).toBeHidden( { timeout: 5000 } );
+	} ).toPass( { intervals: [ 100 ] } );
 }
 
 test( 'the palette inserts, previews, shows issues and opens the settings', async ( {
