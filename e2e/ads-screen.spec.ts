@@ -101,7 +101,7 @@ test(
 		await makeAd( name );
 		const id = await makeAd( counted );
 		await sitePhp(
-			`Frontage\\Domain\\Ads\\Ad_Days::put( ${ id }, Frontage\\Domain\\Store\\Day_Table::day( 1 ), 200, 3 );`
+			`Frontage\\Domain\\Ads\\Ad_Daily_Stats::put( ${ id }, Frontage\\Domain\\Store\\Day_Table::day( 1 ), 200, 3 );`
 		);
 		const screen = await owner( TAB );
 		const row = rowOf( screen, name );

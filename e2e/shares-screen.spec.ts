@@ -15,7 +15,7 @@ const count = ( post: number, rows: Row[] ) =>
 		foreach ( json_decode( '${ JSON.stringify( rows ) }', true ) as [ $ago, $network, $location, $shares ] ) {
 			Frontage\\Base\\Clock::stop( time() - $ago * DAY_IN_SECONDS );
 			for ( ; $shares > 0; --$shares ) {
-				Frontage\\Domain\\Share\\Share_Days::add( ${ post }, 'share', $network, $location );
+				Frontage\\Domain\\Share\\Share_Daily_Stats::add( ${ post }, 'share', $network, $location );
 			}
 		}` );
 

@@ -7,7 +7,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Http;
 
-use Frontage\Base\Expected;
+use Frontage\Base\Argument_Description;
 use Frontage\Base\List_Input;
 use Frontage\Base\Scalar_Input;
 use Frontage\Base\Text_Input;
@@ -81,7 +81,7 @@ final class Args {
 	 */
 	public static function int( int $min, int $max, ?int $fallback = null ): Arg {
 		return new Arg(
-			Expected::whole( $min, $max ),
+			Argument_Description::whole( $min, $max ),
 			static fn ( mixed $raw ): ?int => Scalar_Input::whole( $raw, $min, $max ),
 			null === $fallback,
 			$fallback
@@ -97,7 +97,7 @@ final class Args {
 	 */
 	public static function text( int $min, int $max, ?string $fallback = null ): Arg {
 		return new Arg(
-			Expected::text( $min, $max ),
+			Argument_Description::text( $min, $max ),
 			static fn ( mixed $raw ): ?string => Text_Input::line( $raw, $min, $max ),
 			null === $fallback,
 			$fallback
@@ -128,7 +128,7 @@ final class Args {
 	 */
 	public static function choice( array $values, ?string $fallback = null ): Arg {
 		return new Arg(
-			Expected::choice( $values ),
+			Argument_Description::choice( $values ),
 			static fn ( mixed $raw ): ?string => Scalar_Input::choice( $raw, $values ),
 			null === $fallback,
 			$fallback
@@ -142,7 +142,7 @@ final class Args {
 	 */
 	public static function flag( ?bool $fallback = false ): Arg {
 		return new Arg(
-			Expected::flag(),
+			Argument_Description::flag(),
 			Scalar_Input::flag( ... ),
 			false,
 			$fallback
@@ -185,7 +185,7 @@ final class Args {
 	 */
 	public static function email( bool $optional = false ): Arg {
 		return new Arg(
-			Expected::email(),
+			Argument_Description::email(),
 			Text_Input::email( ... ),
 			! $optional,
 			''
@@ -199,7 +199,7 @@ final class Args {
 	 */
 	public static function url( bool $optional = false ): Arg {
 		return new Arg(
-			Expected::url(),
+			Argument_Description::url(),
 			Text_Input::url( ... ),
 			! $optional,
 			''

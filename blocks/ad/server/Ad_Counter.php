@@ -8,7 +8,7 @@ declare( strict_types=1 );
 namespace Frontage\Blocks\Ad;
 
 use Frontage\Domain\Ads\Ad;
-use Frontage\Domain\Ads\Ad_Days;
+use Frontage\Domain\Ads\Ad_Daily_Stats;
 use Frontage\Domain\Ads\Ad_Token;
 use Frontage\Domain\Ads\Ad_Totals;
 use Frontage\Http\Post_Visibility;
@@ -56,7 +56,7 @@ final class Ad_Counter {
 		}
 		// Pages from caches may show a post that is no longer public: the ad is counted, not where.
 		$post = Post_Visibility::can_view( $token->post ) ? $token->post : 0;
-		if ( self::is_credible( $kind, $token, $visitor ) && Ad_Days::count( $ad, $kind, $post )
+		if ( self::is_credible( $kind, $token, $visitor ) && Ad_Daily_Stats::count( $ad, $kind, $post )
 			&& 'impressions' === $kind && $ad->settings['maxImpressions'] > 0
 		) {
 			Rate_Limit::accept( self::seen( $ad ), self::SEEN, $visitor );

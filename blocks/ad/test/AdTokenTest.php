@@ -10,7 +10,7 @@ namespace Frontage\Blocks\Ad\Test;
 use Frontage\Base\Store\Tables;
 use Frontage\Blocks\Ad\Adrotate_Click;
 use Frontage\Blocks\Ad\Adrotate_Impression;
-use Frontage\Domain\Ads\Ad_Days;
+use Frontage\Domain\Ads\Ad_Daily_Stats;
 use Frontage\Domain\Ads\Ad_Token;
 use Frontage\Domain\Ads\Ad_Type;
 use Frontage\Http\Response;
@@ -90,7 +90,7 @@ final class AdTokenTest extends Action_Case {
 		self::assert_refused( 403, 'foreign_origin', $foreign );
 		self::assert_refused( 405, 'wrong_method', $this->call( Adrotate_Click::NAME, $fields, self::OWN_PAGE, 'GET' ) );
 		self::assert_refused( 413, 'too_large', $this->call( Adrotate_Click::NAME, $fields, self::OWN_PAGE, 'POST', 5000 ) );
-		self::assertSame( array(), Ad_Days::by_day( 1 ) );
+		self::assertSame( array(), Ad_Daily_Stats::by_day( 1 ) );
 	}
 
 	private function see( string $token ): Response {

@@ -10,7 +10,7 @@ namespace Frontage\Blocks\Ad\Test;
 use Frontage\Blocks\Ad\Ad_Counter;
 use Frontage\Blocks\Ad\Adrotate_Click;
 use Frontage\Blocks\Ad\Adrotate_Impression;
-use Frontage\Domain\Ads\Ad_Days;
+use Frontage\Domain\Ads\Ad_Daily_Stats;
 use Frontage\Domain\Ads\Ad_Totals;
 use Frontage\Tests\Adverts;
 use Frontage\Tests\Crowd;
@@ -35,15 +35,15 @@ final class AdsUnderLoadTest extends TestCase {
 			'clicks'      => self::CLIENTS / 2,
 		);
 		self::assertSame( $counts, Ad_Totals::of( array( $ad ) )[ $ad ] );
-		self::assertSame( array( $counts ), array_values( Ad_Days::by_day( 1, $ad ) ) );
-		self::assertSame( array( $counts ), array_values( Ad_Days::by_post( $ad, 1, 9 ) ) );
+		self::assertSame( array( $counts ), array_values( Ad_Daily_Stats::by_day( 1, $ad ) ) );
+		self::assertSame( array( $counts ), array_values( Ad_Daily_Stats::by_post( $ad, 1, 9 ) ) );
 	}
 
 	public function test_a_budget_is_spent_exactly(): void {
 		$ad = Adverts::make( array( 'maxClicks' => 50 ) );
 		$this->send( self::people( self::CLIENTS ), $ad, array( Adrotate_Click::NAME ) );
 		self::assertSame( 50, Ad_Totals::of( array( $ad ) )[ $ad ]['clicks'] );
-		self::assertSame( array( 50 ), array_column( Ad_Days::by_day( 1, $ad ), 'clicks' ) );
+		self::assertSame( array( 50 ), array_column( Ad_Daily_Stats::by_day( 1, $ad ), 'clicks' ) );
 	}
 
 	#[Group( 'deep' )]

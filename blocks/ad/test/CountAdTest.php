@@ -13,7 +13,7 @@ use Frontage\Blocks\Ad\Ad_Counter;
 use Frontage\Blocks\Ad\Adrotate_Click;
 use Frontage\Blocks\Ad\Adrotate_Impression;
 use Frontage\Domain\Ads\Ad;
-use Frontage\Domain\Ads\Ad_Days;
+use Frontage\Domain\Ads\Ad_Daily_Stats;
 use Frontage\Domain\Ads\Ad_Totals;
 use Frontage\Http\Response;
 use Frontage\Http\Signed;
@@ -34,7 +34,7 @@ final class CountAdTest extends Action_Case {
 		self::assertSame( array( 204, '' ), array( $this->see( $token )->status, $this->see( $token )->body ) );
 		$this->click( Adverts::token( $ad, $post ) );
 		self::assertSame( array( 1, 1 ), Adverts::totals( $ad ) );
-		self::assertSame( array( $post ), array_keys( Ad_Days::by_post( $ad, 1, 9 ) ) );
+		self::assertSame( array( $post ), array_keys( Ad_Daily_Stats::by_post( $ad, 1, 9 ) ) );
 	}
 
 	public function test_replayed_tokens_count_once_in_an_interval(): void {
@@ -163,7 +163,7 @@ final class CountAdTest extends Action_Case {
 	public function test_posts_that_are_not_public_are_not_named(): void {
 		$ad = Adverts::make();
 		$this->see( Adverts::token( $ad, $this->make_post( array( 'post_status' => 'private' ) ) ) );
-		self::assertSame( array( 0 ), array_keys( Ad_Days::by_post( $ad, 1, 9 ) ) );
+		self::assertSame( array( 0 ), array_keys( Ad_Daily_Stats::by_post( $ad, 1, 9 ) ) );
 	}
 
 	public function test_stores_nothing_about_the_visitor(): void {

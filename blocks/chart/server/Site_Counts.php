@@ -9,7 +9,7 @@ namespace Frontage\Blocks\Chart;
 
 use DateTimeImmutable;
 use Frontage\Base\Clock;
-use Frontage\Domain\Forms\Form_Days;
+use Frontage\Domain\Forms\Form_Daily_Stats;
 use Frontage\Http\Page_Cache;
 
 defined( 'ABSPATH' ) || exit;
@@ -96,7 +96,7 @@ final class Site_Counts {
 	 */
 	public function entries(): array {
 		return self::allows( 'manage_options' )
-			? $this->by_month( Form_Days::sent_by_month( $this->months[0] . '-01' ) )
+			? $this->by_month( Form_Daily_Stats::sent_by_month( $this->months[0] . '-01' ) )
 			: self::nothing();
 	}
 

@@ -9,7 +9,7 @@ namespace Frontage\Blocks\Chart\Test;
 
 use Frontage\Base\Clock;
 use Frontage\Base\Store\Values;
-use Frontage\Domain\Forms\Form_Days;
+use Frontage\Domain\Forms\Form_Daily_Stats;
 use Frontage\Domain\Providers\Cached_Response;
 use Frontage\Domain\Providers\Http_Response;
 use Frontage\Domain\Providers\Response_Cache;
@@ -111,8 +111,8 @@ final class SourceTest extends TestCase {
 	}
 
 	public function test_messages_and_sales_are_for_owners_and_never_what_was_typed_instead(): void {
-		Form_Days::add( 'contact', Form_Days::SENT );
-		Form_Days::name( 'contact', 'Contact' );
+		Form_Daily_Stats::add( 'contact', Form_Daily_Stats::SENT );
+		Form_Daily_Stats::name( 'contact', 'Contact' );
 		$chart = array(
 			'source' => 'entries',
 			'months' => 1,

@@ -9,7 +9,7 @@ namespace Frontage\Blocks\Data_Table;
 
 use DateTimeImmutable;
 use Frontage\Domain\Render\Number_Format;
-use Frontage\Domain\Search\Fold;
+use Frontage\Domain\Search\Text_Normalizer;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -50,11 +50,11 @@ final class Cell_Value {
 	 * @param string $text Such as `yes` or `✓`.
 	 */
 	public static function yes_no( string $text ): string {
-		$text = Fold::text( trim( $text ) );
-		if ( in_array( $text, array( ...self::YES, Fold::text( __( 'Yes', 'frontage' ) ) ), true ) ) {
+		$text = Text_Normalizer::text( trim( $text ) );
+		if ( in_array( $text, array( ...self::YES, Text_Normalizer::text( __( 'Yes', 'frontage' ) ) ), true ) ) {
 			return '1';
 		}
-		return in_array( $text, array( ...self::NO, Fold::text( __( 'No', 'frontage' ) ) ), true ) ? '0' : '';
+		return in_array( $text, array( ...self::NO, Text_Normalizer::text( __( 'No', 'frontage' ) ) ), true ) ? '0' : '';
 	}
 
 	/** Returns whether 1/2 is the second of January here, as in the United States. */

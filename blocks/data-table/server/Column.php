@@ -8,7 +8,7 @@ declare( strict_types=1 );
 namespace Frontage\Blocks\Data_Table;
 
 use Frontage\Domain\Render\Number_Reader;
-use Frontage\Domain\Search\Fold;
+use Frontage\Domain\Search\Text_Normalizer;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -61,7 +61,7 @@ final class Column {
 	 */
 	public function value( string $text ): string {
 		return match ( $this->type ) {
-			'text'   => Fold::text( $text ),
+			'text'   => Text_Normalizer::text( $text ),
 			'date'   => Cell_Value::date( $text ),
 			'yes-no' => Cell_Value::yes_no( $text ),
 			default  => Number_Reader::in( $text ),

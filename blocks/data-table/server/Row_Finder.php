@@ -7,7 +7,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Data_Table;
 
-use Frontage\Domain\Search\Fold;
+use Frontage\Domain\Search\Text_Normalizer;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -85,8 +85,8 @@ final class Row_Finder {
 		foreach ( array_keys( $this->columns() ) as $column ) {
 			$texts[] = $this->data->text( $row, $column );
 		}
-		$all = Fold::text( implode( ' ', $texts ) );
-		foreach ( explode( ' ', Fold::text( $this->state->search ) ) as $word ) {
+		$all = Text_Normalizer::text( implode( ' ', $texts ) );
+		foreach ( explode( ' ', Text_Normalizer::text( $this->state->search ) ) as $word ) {
 			if ( ! str_contains( $all, $word ) ) {
 				return false;
 			}

@@ -36,7 +36,7 @@ final class Source {
 		return match ( $attributes['source'] ) {
 			'address'         => new self(
 				static fn ( DateTimeImmutable $from, DateTimeImmutable $to ): array =>
-					( new Calendar_Copy( $attributes['address'] ) )->events( $from, $to, $zone ),
+					( new Cached_Calendar( $attributes['address'] ) )->events( $from, $to, $zone ),
 				false
 			),
 			'posts'           => new self(

@@ -10,7 +10,7 @@ namespace Frontage\Blocks\Event_Calendar\Test;
 use DateTimeImmutable;
 use DateTimeZone;
 use Frontage\Base\Clock;
-use Frontage\Blocks\Event_Calendar\Calendar_Copy;
+use Frontage\Blocks\Event_Calendar\Cached_Calendar;
 use Frontage\Blocks\Event_Calendar\Event;
 use Frontage\Blocks\Event_Calendar\Ics_Reader;
 use Frontage\Blocks\Event_Calendar\Ics_Writer;
@@ -141,20 +141,20 @@ final class IcsTest extends TestCase {
 		$zone  = new DateTimeZone( 'UTC' );
 		$from  = new DateTimeImmutable( '2026-11-01', $zone );
 		$to    = new DateTimeImmutable( '2026-12-01', $zone );
-		$copy  = new Calendar_Copy( 'webcal://' . self::HOST . '/a.ics' );
+		$copy  = new Cached_Calendar( 'webcal://' . self::HOST . '/a.ics' );
 		$count = static fn (): int => count( $copy->events( $from, $to, $zone ) );
 		self::assertSame( 0, $count() );
 		self::assertSame( 0, $calls, 'a page does not ask' );
-		self::assertNotFalse( wp_next_scheduled( Calendar_Copy::HOOK, array( 'https://' . self::HOST . '/a.ics' ) ) );
+		self::assertNotFalse( wp_next_scheduled( Cached_Calendar::HOOK, array( 'https://' . self::HOST . '/a.ics' ) ) );
 
 		$answers = array(
 			"BEGIN:VCALENDAR\nBEGIN:VEVENT\nSUMMARY:One\nDTSTART:20261126T090000Z\nEND:VEVENT\nEND:VCALENDAR",
 			'<h1>Error</h1>',
 		);
-		Calendar_Copy::refresh( 'https://' . self::HOST . '/a.ics' );
+		Cached_Calendar::refresh( 'https://' . self::HOST . '/a.ics' );
 		self::assertSame( 1, $count() );
 		Clock::stop( time() + 2 * HOUR_IN_SECONDS );
-		Calendar_Copy::refresh( 'https://' . self::HOST . '/a.ics' );
+		Cached_Calendar::refresh( 'https://' . self::HOST . '/a.ics' );
 		Clock::stop( null );
 		self::assertSame( 2, $calls );
 		self::assertSame( 1, $count(), 'what cannot be read changes nothing' );

@@ -9,8 +9,8 @@ namespace Frontage\Blocks\Follow;
 
 use Frontage\Base\Bootable;
 use Frontage\Base\Settings\Options;
-use Frontage\Base\Store\Names_Events;
-use Frontage\Base\Store\Soon;
+use Frontage\Base\Store\Deferred_Event;
+use Frontage\Base\Store\Provides_Event_Labels;
 use Frontage\Domain\Followers\Followers;
 use Frontage\Domain\Store\Retention;
 use Frontage\Domain\Usage\Index_Builder;
@@ -24,7 +24,7 @@ defined( 'ABSPATH' ) || exit;
  *
  * Pages cause nothing of it, so it works the same for pages in a cache.
  */
-final class Follow_Refresh implements Bootable, Names_Events {
+final class Follow_Refresh implements Bootable, Provides_Event_Labels {
 	public const HOOK = 'frontage_follow_refresh';
 
 	public const WHEN = array(
@@ -54,7 +54,7 @@ final class Follow_Refresh implements Bootable, Names_Events {
 		}
 	}
 
-	public static function event_names(): array {
+	public static function event_labels(): array {
 		return array( self::HOOK => __( 'Finding the profiles whose followers are counted', 'frontage' ) );
 	}
 
@@ -71,7 +71,7 @@ final class Follow_Refresh implements Bootable, Names_Events {
 
 	/** Runs soon. */
 	public static function soon(): void {
-		Soon::run( self::HOOK, self::NOW );
+		Deferred_Event::run( self::HOOK, self::NOW );
 	}
 
 	/** Finds the accounts that are used, has their numbers refreshed, and forgets those of others. */
@@ -85,10 +85,10 @@ final class Follow_Refresh implements Bootable, Names_Events {
 		}
 		$accounts->save();
 		if ( array() === $all ) {
-			Soon::stop( self::HOOK );
+			Deferred_Event::stop( self::HOOK );
 			return;
 		}
 		Followers::schedule( $all );
-		Soon::run_twice_daily( self::HOOK );
+		Deferred_Event::run_twice_daily( self::HOOK );
 	}
 }

@@ -7,7 +7,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Form;
 
-use Frontage\Domain\Forms\Form_Days;
+use Frontage\Domain\Forms\Form_Daily_Stats;
 use Frontage\Domain\Forms\Known_User;
 use Frontage\Domain\Forms\Submission_Token;
 use Frontage\Http\Action;
@@ -59,7 +59,7 @@ final class Begin extends Action {
 				__( 'This form is no longer available. Copy your text, then reload the page.', 'frontage' )
 			);
 		}
-		Form_Days::name( $form->id, $form->title() );
+		Form_Daily_Stats::name( $form->id, $form->title() );
 		$user = Known_User::data( array_values( $form->prefills ) );
 		return Response::json(
 			$form->guard()->begin(

@@ -7,7 +7,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Form;
 
-use Frontage\Domain\Forms\Form_Days;
+use Frontage\Domain\Forms\Form_Daily_Stats;
 use Frontage\Http\Action;
 use Frontage\Http\Args;
 use Frontage\Http\Policy;
@@ -36,7 +36,7 @@ final class Count extends Action {
 	public function args(): array {
 		return array(
 			Form_Reference::FIELD => Args::signed( Form_Reference::KIND ),
-			'what'                => Args::choice( Form_Days::reported() ),
+			'what'                => Args::choice( Form_Daily_Stats::reported() ),
 		);
 	}
 
@@ -53,7 +53,7 @@ final class Count extends Action {
 	public function run( array $args, Visitor $visitor ): Response {
 		$form = Form_Reference::from( $args[ Form_Reference::FIELD ] )->form;
 		if ( '' !== $form && self::is_credible( $form, $visitor ) ) {
-			Form_Days::add( $form, $args['what'] );
+			Form_Daily_Stats::add( $form, $args['what'] );
 		}
 		return Response::text( '', 204 );
 	}

@@ -7,8 +7,8 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Form;
 
+use Frontage\Domain\Forms\Abuse_Level;
 use Frontage\Domain\Forms\Submission_Input;
-use Frontage\Domain\Forms\Suspicion;
 use Frontage\Http\Action;
 use Frontage\Http\Action_Exception;
 use Frontage\Http\Args;
@@ -38,7 +38,7 @@ final class Submit extends Action {
 	}
 
 	public function policy(): Policy {
-		return Policy::visitor_write( 0, 5, 20 )->counts( Suspicion::COUNTED )->body( self::BODY_BYTES )->files();
+		return Policy::visitor_write( 0, 5, 20 )->counts( Abuse_Level::COUNTED )->body( self::BODY_BYTES )->files();
 	}
 
 	/**

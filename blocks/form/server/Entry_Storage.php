@@ -7,13 +7,13 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Form;
 
+use Frontage\Domain\Forms\Abuse_Level;
 use Frontage\Domain\Forms\Entries;
 use Frontage\Domain\Forms\Field;
-use Frontage\Domain\Forms\Form_Days;
+use Frontage\Domain\Forms\Form_Daily_Stats;
 use Frontage\Domain\Forms\Inbox;
 use Frontage\Domain\Forms\Spam_Score;
 use Frontage\Domain\Forms\Submission_Input;
-use Frontage\Domain\Forms\Suspicion;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -71,10 +71,10 @@ final class Entry_Storage {
 		$letters = Notifications::of( $this->form, $content, $this->pointer->post, $logic );
 		$jobs    = After_Sending::jobs( $this->form, $logic, $values );
 		$id      = Inbox::add( $request, $this->form->id, $this->form->title(), $this->pointer->post, $is_spam, $content, $letters, $jobs );
-		$id > 0 && Suspicion::accept(); // Not before: a visitor who presses twice would be counted twice, and the second press be held.
+		$id > 0 && Abuse_Level::accept(); // Not before: a visitor who presses twice would be counted twice, and the second press be held.
 		if ( $id > 0 && ! $is_spam ) {
-			$this->form->is_counted() && Form_Days::add( $this->form->id, Form_Days::SENT );
-			Form_Days::name( $this->form->id, $this->form->title() );
+			$this->form->is_counted() && Form_Daily_Stats::add( $this->form->id, Form_Daily_Stats::SENT );
+			Form_Daily_Stats::name( $this->form->id, $this->form->title() );
 		}
 		return $id;
 	}

@@ -13,7 +13,7 @@ use Frontage\Base\Settings\Has_Settings;
 use Frontage\Base\Settings\Options;
 use Frontage\Domain\Modules\Feature;
 use Frontage\Domain\Modules\Post_Type_Fields;
-use Frontage\Domain\Usage\Works_By_Setting;
+use Frontage\Domain\Usage\Appears_Automatically;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
@@ -24,7 +24,7 @@ defined( 'ABSPATH' ) || exit;
  * In ajax-like mode (S0 §7) each button loads its number when it scrolls into view, for sites that
  * cache pages for a long time. Otherwise a page with buttons sends no requests.
  */
-final class Like_Button implements Feature, Has_Settings, Works_By_Setting {
+final class Like_Button implements Feature, Has_Settings, Appears_Automatically {
 	public const WHEN = array( 'cli', 'hook:loop_start', 'hook:body_class', 'hook:the_content' );
 
 	private const MODULE = 'like-button';

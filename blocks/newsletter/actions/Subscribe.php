@@ -7,10 +7,10 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Newsletter;
 
+use Frontage\Domain\Forms\Abuse_Level;
 use Frontage\Domain\Forms\Captcha\Captcha_Response;
 use Frontage\Domain\Forms\Page_Time;
 use Frontage\Domain\Forms\Submission_Token;
-use Frontage\Domain\Forms\Suspicion;
 use Frontage\Domain\Subscribers\Form_Grant;
 use Frontage\Http\Action;
 use Frontage\Http\Action_Exception;
@@ -64,7 +64,7 @@ final class Subscribe extends Action {
 	}
 
 	public function policy(): Policy {
-		return Policy::visitor_write( 0, self::PER_TEN_MINUTES, self::PER_DAY )->counts( Suspicion::COUNTED );
+		return Policy::visitor_write( 0, self::PER_TEN_MINUTES, self::PER_DAY )->counts( Abuse_Level::COUNTED );
 	}
 
 	public function run( array $args, Visitor $visitor ): Response {

@@ -7,7 +7,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Newsletter;
 
-use Frontage\Domain\Forms\Suspicion;
+use Frontage\Domain\Forms\Abuse_Level;
 use Frontage\Domain\Subscribers\Form_Grant;
 use Frontage\Http\Action;
 use Frontage\Http\Args;
@@ -41,7 +41,7 @@ final class Subscribe_By_Mailchimp extends Action {
 	}
 
 	public function policy(): Policy {
-		return Policy::visitor_write( 0, self::PER_TEN_MINUTES, self::PER_DAY )->counts( Suspicion::COUNTED );
+		return Policy::visitor_write( 0, self::PER_TEN_MINUTES, self::PER_DAY )->counts( Abuse_Level::COUNTED );
 	}
 
 	public function run( array $args, Visitor $visitor ): Response {

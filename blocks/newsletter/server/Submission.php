@@ -7,6 +7,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Newsletter;
 
+use Frontage\Domain\Forms\Abuse_Level;
 use Frontage\Domain\Forms\Captcha\Captcha_Response;
 use Frontage\Domain\Forms\Captcha\Guard;
 use Frontage\Domain\Forms\Conditional_Logic;
@@ -16,7 +17,6 @@ use Frontage\Domain\Forms\Messages;
 use Frontage\Domain\Forms\Page_Time;
 use Frontage\Domain\Forms\Spam_Score;
 use Frontage\Domain\Forms\Submission_Token;
-use Frontage\Domain\Forms\Suspicion;
 use Frontage\Domain\Forms\Validator;
 use Frontage\Domain\Providers\Contact;
 use Frontage\Domain\Providers\With_List;
@@ -107,7 +107,7 @@ final class Submission {
 			$this->guard = '' === $doubt ? null : $guard;
 			return $doubt;
 		}
-		Suspicion::accept();
+		Abuse_Level::accept();
 		return $this->is_spam( $person ) ? '' : Signup::take( $this->terms, $person, $guard->is_quarantined() );
 	}
 

@@ -13,7 +13,7 @@ use Frontage\Base\Settings\Options;
 use Frontage\Domain\Blocks\Assets;
 use Frontage\Domain\Blocks\Bare_Block;
 use Frontage\Domain\Modules\Feature;
-use Frontage\Domain\Usage\Works_By_Setting;
+use Frontage\Domain\Usage\Appears_Automatically;
 
 
 defined( 'ABSPATH' ) || exit;
@@ -24,7 +24,7 @@ defined( 'ABSPATH' ) || exit;
  * Prints the block at the end of pages of the selected post types, unless they contain one (S2 §3,
  * `ha_rpb_enable`).
  */
-final class Reading_Progress implements Feature, Has_Settings, Works_By_Setting {
+final class Reading_Progress implements Feature, Has_Settings, Appears_Automatically {
 	public const WHEN    = 'hook:wp';
 	private const MODULE = 'reading-progress';
 	private const BLOCK  = 'frontage/reading-progress';

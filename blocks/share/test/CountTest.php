@@ -15,7 +15,7 @@ use Frontage\Blocks\Share\Record_Share;
 use Frontage\Blocks\Share\Total_Count;
 use Frontage\Domain\Share\Post_Media;
 use Frontage\Domain\Share\Share_Counts;
-use Frontage\Domain\Share\Share_Days;
+use Frontage\Domain\Share\Share_Daily_Stats;
 use Frontage\Http\Response;
 use Frontage\Tests\Http\Action_Case;
 use PHPUnit\Framework\Attributes\DataProvider;
@@ -58,7 +58,7 @@ final class CountTest extends Action_Case {
 					'hits' => 1,
 				),
 			),
-			Share_Days::sums( 'location', 1, 10 )
+			Share_Daily_Stats::sums( 'location', 1, 10 )
 		);
 	}
 
@@ -179,7 +179,7 @@ final class CountTest extends Action_Case {
 		$hidden = $this->make_post( array( 'post_status' => 'private' ) );
 		self::assertSame( 404, $this->press( $hidden )->status );
 		self::assertSame( 404, $this->call( Total_Count::NAME, array( 'share_total_count_array' => "{\"post_id\":$hidden}" ) )->status );
-		self::assertSame( array(), Share_Days::sums( 'post', 1, 10 ) );
+		self::assertSame( array(), Share_Daily_Stats::sums( 'post', 1, 10 ) );
 	}
 
 	/**

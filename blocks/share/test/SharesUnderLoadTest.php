@@ -9,7 +9,7 @@ namespace Frontage\Blocks\Share\Test;
 
 use Frontage\Blocks\Share\Record_Share;
 use Frontage\Domain\Share\Share_Counts;
-use Frontage\Domain\Share\Share_Days;
+use Frontage\Domain\Share\Share_Daily_Stats;
 use Frontage\Domain\Store\Counters;
 use Frontage\Tests\Crowd;
 use Frontage\Tests\TestCase;
@@ -52,7 +52,7 @@ final class SharesUnderLoadTest extends TestCase {
 	 * @return list<int>
 	 */
 	private function counted( int $post ): array {
-		$today = array_filter( Share_Days::sums( 'post', 1, self::CLIENTS ), static fn ( array $row ): bool => "$post" === $row['key'] );
+		$today = array_filter( Share_Daily_Stats::sums( 'post', 1, self::CLIENTS ), static fn ( array $row ): bool => "$post" === $row['key'] );
 		$hits  = array_sum( array_column( $today, 'hits' ) );
 		return array( Counters::get( 'share-facebook', $post ), Counters::get( Share_Counts::TOTAL, $post ), (int) $hits );
 	}

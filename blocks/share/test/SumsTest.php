@@ -8,7 +8,7 @@ declare( strict_types=1 );
 namespace Frontage\Blocks\Share\Test;
 
 use Frontage\Base\Store\Tables;
-use Frontage\Domain\Share\Share_Days;
+use Frontage\Domain\Share\Share_Daily_Stats;
 use Frontage\Domain\Share\Share_Sums;
 use Frontage\Domain\Store\Day_Table;
 use Frontage\Tests\TestCase;
@@ -42,13 +42,13 @@ final class SumsTest extends TestCase {
 	/** Compares the report of each number of days with the rows themselves. */
 	private static function assert_exact(): void {
 		foreach ( range( 1, self::DAYS + 1 ) as $days ) {
-			$rows = Share_Days::rows( $days, 1000 )[0];
-			foreach ( Share_Days::GROUPS as $group ) {
+			$rows = Share_Daily_Stats::rows( $days, 1000 )[0];
+			foreach ( Share_Daily_Stats::GROUPS as $group ) {
 				$expected = array();
 				foreach ( $rows as $row ) {
 					$expected[ $row[ $group ] ] = ( $expected[ $row[ $group ] ] ?? 0 ) + (int) $row['hits'];
 				}
-				$found = array_column( Share_Days::sums( $group, $days, 1000 ), 'hits', 'key' );
+				$found = array_column( Share_Daily_Stats::sums( $group, $days, 1000 ), 'hits', 'key' );
 				ksort( $expected );
 				ksort( $found );
 				self::assertSame( $expected, $found, "$group in $days days" );
@@ -60,7 +60,7 @@ final class SumsTest extends TestCase {
 		self::count_days();
 		self::assert_exact();
 		foreach ( array( 'facebook', 'bluesky' ) as $network ) {
-			Share_Days::add( self::POSTS[1], 'media', $network, 'media' );
+			Share_Daily_Stats::add( self::POSTS[1], 'media', $network, 'media' );
 		}
 		self::assert_exact();
 	}
@@ -87,17 +87,17 @@ final class SumsTest extends TestCase {
 		);
 		$wpdb->insert( Tables::name( 'share_days' ), $old + array_fill_keys( array( 'action', 'network', 'location' ), 'x' ) );
 		Share_Sums::install( static fn () => null );
-		Share_Days::retention_rules()[0]->clean();
+		Share_Daily_Stats::retention_rules()[0]->clean();
 		self::assert_exact();
-		self::assertCount( self::DAYS, Share_Days::sums( 'day', 900, 1000 ) );
+		self::assertCount( self::DAYS, Share_Daily_Stats::sums( 'day', 900, 1000 ) );
 	}
 
 	public function test_the_most_shared_come_first(): void {
 		self::count_days();
-		$hits = array_column( Share_Days::sums( 'post', self::DAYS, 2 ), 'hits' );
+		$hits = array_column( Share_Daily_Stats::sums( 'post', self::DAYS, 2 ), 'hits' );
 		self::assertCount( 2, $hits );
 		self::assertGreaterThanOrEqual( $hits[1], $hits[0] );
-		$days = array_column( Share_Days::sums( 'day', self::DAYS, self::DAYS ), 'key' );
+		$days = array_column( Share_Daily_Stats::sums( 'day', self::DAYS, self::DAYS ), 'key' );
 		self::assertSame( Day_Table::day( self::DAYS - 1 ), $days[0] );
 	}
 }

@@ -7,6 +7,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Upload;
 
+use Frontage\Domain\Forms\Abuse_Level;
 use Frontage\Domain\Forms\Email;
 use Frontage\Domain\Forms\Entries;
 use Frontage\Domain\Forms\Inbox;
@@ -15,7 +16,6 @@ use Frontage\Domain\Forms\Messages;
 use Frontage\Domain\Forms\Pending_Files;
 use Frontage\Domain\Forms\Spam_Score;
 use Frontage\Domain\Forms\Submission_Input;
-use Frontage\Domain\Forms\Suspicion;
 use Frontage\Domain\Forms\Uploaded_Files;
 use Frontage\Http\Action;
 use Frontage\Http\Action_Exception;
@@ -60,7 +60,7 @@ final class Send_Files extends Action {
 	}
 
 	public function policy(): Policy {
-		return Policy::visitor_write( 0, 5, 20 )->counts( Suspicion::COUNTED )->files( self::FILES_BYTES );
+		return Policy::visitor_write( 0, 5, 20 )->counts( Abuse_Level::COUNTED )->files( self::FILES_BYTES );
 	}
 
 	/**
@@ -95,8 +95,8 @@ final class Send_Files extends Action {
 				return Retry_Page::reply( $saved, $post, $args['page'], $files );
 			}
 			self::check( $saved, $files );
-			$is_spam = Spam_Score::is_spam( 'upload', array(), '' !== $args[ Form::TRAP ] ) || Suspicion::level() >= Suspicion::UPLOADS;
-			self::store( $request, $saved, $post, $files, $is_spam ) > 0 && Suspicion::accept();
+			$is_spam = Spam_Score::is_spam( 'upload', array(), '' !== $args[ Form::TRAP ] ) || Abuse_Level::level() >= Abuse_Level::UPLOADS;
+			self::store( $request, $saved, $post, $files, $is_spam ) > 0 && Abuse_Level::accept();
 		}
 		return $args['back'] ? self::back( $post, $args['page'] ) : Response::json( array( 'sent' => true ) );
 	}

@@ -8,7 +8,7 @@ declare( strict_types=1 );
 namespace Frontage\Extensions\Visibility;
 
 use Frontage\Base\Bootable;
-use Frontage\Base\Store\Names_Events;
+use Frontage\Base\Store\Provides_Event_Labels;
 use Frontage\Domain\Blocks\Audience;
 
 defined( 'ABSPATH' ) || exit;
@@ -18,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
  *
  * When a block appears or disappears by date, the page is emptied from caches that follow changes of posts.
  */
-final class Page_Caches implements Bootable, Names_Events {
+final class Page_Caches implements Bootable, Provides_Event_Labels {
 	public const WHEN = 'hook:' . self::HOOK;
 
 	public const HOOK = 'frontage_visibility_change';
@@ -28,7 +28,7 @@ final class Page_Caches implements Bootable, Names_Events {
 		add_action( self::HOOK, array( self::class, 'clear' ) );
 	}
 
-	public static function event_names(): array {
+	public static function event_labels(): array {
 		return array( self::HOOK => __( 'Renewing cached pages whose blocks appear or disappear', 'frontage' ) );
 	}
 

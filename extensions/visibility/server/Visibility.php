@@ -9,7 +9,7 @@ namespace Frontage\Extensions\Visibility;
 
 use Frontage\Base\Has_Description;
 use Frontage\Domain\Blocks\Audience;
-use Frontage\Domain\Modules\Decides;
+use Frontage\Domain\Modules\Controls_Visibility;
 use Frontage\Domain\Modules\Extension;
 use Frontage\Domain\Modules\Outer_Tag;
 use Frontage\Http\Page_Cache;
@@ -22,7 +22,7 @@ defined( 'ABSPATH' ) || exit;
  * Devices are hidden by CSS, so that one page serves all. By login, role, date, URL and cart the server decides,
  * before it renders the block: what is hidden is not sent. Works beside WordPress's own visibility of blocks.
  */
-final class Visibility implements Extension, Decides, Has_Description {
+final class Visibility implements Extension, Controls_Visibility, Has_Description {
 	/** Ranges of screens (S1 §4). */
 	private const DEVICES = array( 'desktop', 'tablet', 'phone' );
 

@@ -68,7 +68,7 @@ final class Count_Link extends Action {
 		// Cached pages may show a post that is no longer public: the click is counted, not where.
 		$post = Post_Visibility::can_view( $args['post'] ) ? $args['post'] : 0;
 		if ( Link_Rules::is_counting() && Link_Tracking::counts_user() && self::is_credible( "{$args['link_type']} $target", $visitor ) ) {
-			Link_Days::add( $args['link_type'], $target, $post, $visitor );
+			Link_Daily_Stats::add( $args['link_type'], $target, $post, $visitor );
 		}
 		return Response::text( '', 204 );
 	}

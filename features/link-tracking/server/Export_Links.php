@@ -38,7 +38,7 @@ final class Export_Links implements Endpoint {
 	}
 
 	public function run( array $args, Visitor $visitor ): Response {
-		$rows  = Link_Days::rows( $args['days'], self::MOST, $args['type'] );
+		$rows  = Link_Daily_Stats::rows( $args['days'], self::MOST, $args['type'] );
 		$posts = array_values( array_filter( array_unique( array_map( static fn ( array $row ): int => (int) $row['post'], $rows ) ) ) );
 		_prime_post_caches( $posts, false, false );
 		$head  = array(

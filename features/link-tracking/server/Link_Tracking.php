@@ -21,7 +21,7 @@ defined( 'ABSPATH' ) || exit;
  * Clicks on links that lead away, reported to the owner and to the analytics service that the site has (S0 §7).
  *
  * The script is printed into the head: what is clicked first is counted too, and the page fetches nothing for it. Only sums
- * by day are stored, see `Link_Days`.
+ * by day are stored, see `Link_Daily_Stats`.
  */
 final class Link_Tracking implements Feature, Has_Description, Has_Settings {
 	public const WHEN           = 'hook:wp';

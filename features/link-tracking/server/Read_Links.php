@@ -43,9 +43,9 @@ final class Read_Links implements Endpoint {
 
 	public function run( array $args, Visitor $visitor ): Response {
 		$answer = array( 'isOn' => Options::is_on( 'features', Link_Tracking::SLUG ) && Link_Rules::is_counting() );
-		foreach ( Link_Days::GROUPS as $group ) {
+		foreach ( Link_Daily_Stats::GROUPS as $group ) {
 			$most             = 'day' === $group ? $args['days'] : self::MOST;
-			$answer[ $group ] = Link_Days::sums( $group, $args['days'], $most, $args['type'] );
+			$answer[ $group ] = Link_Daily_Stats::sums( $group, $args['days'], $most, $args['type'] );
 		}
 		_prime_post_caches( array_map( 'intval', array_column( $answer['post'], 'key' ) ), false, false );
 		$answer['post'] = array_map( array( self::class, 'with_post' ), $answer['post'] );

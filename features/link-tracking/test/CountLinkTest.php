@@ -11,7 +11,7 @@ use Frontage\Base\Settings\Options;
 use Frontage\Base\Store\Tables;
 use Frontage\Domain\Store\Day_Table;
 use Frontage\Features\Link_Tracking\Count_Link;
-use Frontage\Features\Link_Tracking\Link_Days;
+use Frontage\Features\Link_Tracking\Link_Daily_Stats;
 use Frontage\Http\Response;
 use Frontage\Tests\Http\Action_Case;
 use PHPUnit\Framework\Attributes\DataProvider;
@@ -47,8 +47,8 @@ final class CountLinkTest extends Action_Case {
 			array_column( self::sums( 'post' ), 'hits', 'key' )
 		);
 		self::assertSame( array( Day_Table::day( 0 ) => 5 ), array_column( self::sums( 'day' ), 'hits', 'key' ) );
-		self::assertSame( array( 'outbound-link' => 4 ), array_column( Link_Days::sums( 'type', 1, 10, 'outbound-link' ), 'hits', 'key' ) );
-		self::assertSame( array(), Link_Days::sums( 'day', 1, 10, 'download' ) );
+		self::assertSame( array( 'outbound-link' => 4 ), array_column( Link_Daily_Stats::sums( 'type', 1, 10, 'outbound-link' ), 'hits', 'key' ) );
+		self::assertSame( array(), Link_Daily_Stats::sums( 'day', 1, 10, 'download' ) );
 	}
 
 	public function test_posts_that_are_not_public_are_not_named(): void {
@@ -136,9 +136,9 @@ final class CountLinkTest extends Action_Case {
 		$this->click( 'https://shop.test/1' );
 		self::assertSame( 9, array_sum( array_column( self::sums( 'day' ), 'hits' ) ) );
 		$hits = array_column( self::sums( 'target' ), 'hits', 'key' );
-		self::assertSame( 6, $hits[ Link_Days::OTHER ] );
+		self::assertSame( 6, $hits[ Link_Daily_Stats::OTHER ] );
 		self::assertSame( '4', $wpdb->get_var( $wpdb->prepare( 'SELECT COUNT(*) FROM %i', Tables::name( 'link_days' ) ) ) );
-		self::assertSame( array( 2000, 300 ), array( Link_Days::ROWS_PER_DAY, Link_Days::ROWS_OF_A_NETWORK ) );
+		self::assertSame( array( 2000, 300 ), array( Link_Daily_Stats::ROWS_PER_DAY, Link_Daily_Stats::ROWS_OF_A_NETWORK ) );
 	}
 
 	public function test_one_network_with_invented_targets_counts_up_to_a_limit(): void {
@@ -149,13 +149,13 @@ final class CountLinkTest extends Action_Case {
 			10,
 			2
 		);
-		$most = $rows + Link_Days::OTHER_PER_HOUR;
+		$most = $rows + Link_Daily_Stats::OTHER_PER_HOUR;
 		for ( $click = 0; $click < $most + 20; $click++ ) {
 			$_SERVER['HTTP_USER_AGENT'] = "Browser $click";
 			self::assertSame( 204, $this->click( "https://shop.test/$click" )->status );
 		}
 		self::assertSame( array( $most ), array_column( self::sums( 'day' ), 'hits' ) );
-		self::assertSame( Link_Days::OTHER_PER_HOUR, array_column( self::sums( 'target' ), 'hits', 'key' )[ Link_Days::OTHER ] ?? null );
+		self::assertSame( Link_Daily_Stats::OTHER_PER_HOUR, array_column( self::sums( 'target' ), 'hits', 'key' )[ Link_Daily_Stats::OTHER ] ?? null );
 	}
 
 	public function test_counts_nothing_where_the_owner_does_not_want_it(): void {
@@ -193,9 +193,9 @@ final class CountLinkTest extends Action_Case {
 			'target' => 'tel:',
 		);
 		$wpdb->insert( Tables::name( 'link_days' ), $old );
-		self::assertCount( 2, Link_Days::sums( 'day', 900, 900 ) );
-		Link_Days::retention_rules()[0]->clean();
-		self::assertSame( array( Day_Table::day( 0 ) ), array_column( Link_Days::sums( 'day', 900, 900 ), 'key' ) );
+		self::assertCount( 2, Link_Daily_Stats::sums( 'day', 900, 900 ) );
+		Link_Daily_Stats::retention_rules()[0]->clean();
+		self::assertSame( array( Day_Table::day( 0 ) ), array_column( Link_Daily_Stats::sums( 'day', 900, 900 ), 'key' ) );
 	}
 
 	/**
@@ -217,11 +217,11 @@ final class CountLinkTest extends Action_Case {
 	/**
 	 * Returns today's sums.
 	 *
-	 * @param string $group One of `Link_Days::GROUPS`.
+	 * @param string $group One of `Link_Daily_Stats::GROUPS`.
 	 * @return list<array{key: string, hits: int, type: string}>
 	 */
 	private static function sums( string $group ): array {
-		return Link_Days::sums( $group, 1, 100 );
+		return Link_Daily_Stats::sums( $group, 1, 100 );
 	}
 
 	/**

@@ -9,7 +9,7 @@ namespace Frontage\Features\Link_Tracking\Test;
 
 use Frontage\Base\Settings\Options;
 use Frontage\Features\Link_Tracking\Count_Link;
-use Frontage\Features\Link_Tracking\Link_Days;
+use Frontage\Features\Link_Tracking\Link_Daily_Stats;
 use Frontage\Tests\Crowd;
 use Frontage\Tests\TestCase;
 use PHPUnit\Framework\Attributes\Group;
@@ -38,7 +38,7 @@ final class LinksUnderLoadTest extends TestCase {
 			'link_url'  => 'https://shop.test/' . ( $number % $targets ),
 		);
 		$this->send_at_once( $addresses, $fields, 204 );
-		return array_column( Link_Days::sums( 'target', 1, self::CLIENTS ), 'hits', 'key' );
+		return array_column( Link_Daily_Stats::sums( 'target', 1, self::CLIENTS ), 'hits', 'key' );
 	}
 
 	#[Group( 'deep' )]

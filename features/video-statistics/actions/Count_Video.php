@@ -66,8 +66,8 @@ final class Count_Video extends Action {
 		}
 		$subject = "$video->provider/$video->id";
 		if ( Video_Statistics::counts_user() && self::is_credible( "$subject $plays", $visitor ) ) {
-			$kind = '1' === $plays ? Video_Days::PLAYED : Video_Days::OPENED;
-			Video_Days::add( $subject, $kind, self::post( $told['url'] ?? '' ), $visitor );
+			$kind = '1' === $plays ? Video_Daily_Stats::PLAYED : Video_Daily_Stats::OPENED;
+			Video_Daily_Stats::add( $subject, $kind, self::post( $told['url'] ?? '' ), $visitor );
 		}
 		return Response::text( '', 204 );
 	}

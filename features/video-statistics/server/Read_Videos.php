@@ -52,8 +52,8 @@ final class Read_Videos implements Endpoint {
 
 	public function run( array $args, Visitor $visitor ): Response {
 		$answer = array( 'isOn' => Video_Statistics::is_on() );
-		foreach ( Video_Days::GROUPS as $group ) {
-			$answer[ $group ] = Video_Days::sums( $group, $args['days'], 'day' === $group ? $args['days'] : self::MOST );
+		foreach ( Video_Daily_Stats::GROUPS as $group ) {
+			$answer[ $group ] = Video_Daily_Stats::sums( $group, $args['days'], 'day' === $group ? $args['days'] : self::MOST );
 		}
 		_prime_post_caches( array_map( 'intval', array_column( $answer['post'], 'key' ) ), false, false );
 		$answer['video'] = array_map( array( self::class, 'with_video' ), $answer['video'] );

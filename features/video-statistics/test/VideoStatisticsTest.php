@@ -12,7 +12,7 @@ use Frontage\Base\Store\Tables;
 use Frontage\Domain\Privacy\Retention_Registry;
 use Frontage\Domain\Store\Day_Table;
 use Frontage\Features\Video_Statistics\Count_Video;
-use Frontage\Features\Video_Statistics\Video_Days;
+use Frontage\Features\Video_Statistics\Video_Daily_Stats;
 use Frontage\Features\Video_Statistics\Video_Statistics;
 use Frontage\Http\Response;
 use Frontage\Tests\Http\Action_Case;
@@ -50,7 +50,7 @@ final class VideoStatisticsTest extends Action_Case {
 	 */
 	private static function sums( string $group ): array {
 		$sums = array();
-		foreach ( Video_Days::sums( $group, 1, 500 ) as $row ) {
+		foreach ( Video_Daily_Stats::sums( $group, 1, 500 ) as $row ) {
 			$sums[ $row['key'] ] = array( $row['opened'], $row['played'] );
 		}
 		return $sums;
@@ -140,13 +140,13 @@ final class VideoStatisticsTest extends Action_Case {
 	}
 
 	public function test_one_network_with_invented_videos_counts_up_to_a_limit(): void {
-		$most = Video_Days::ROWS_OF_A_NETWORK + Video_Days::OTHER_PER_HOUR;
+		$most = Video_Daily_Stats::ROWS_OF_A_NETWORK + Video_Daily_Stats::OTHER_PER_HOUR;
 		for ( $times = 0; $times < $most + 20; $times++ ) {
 			$_SERVER['HTTP_USER_AGENT'] = "Browser $times";
 			self::assertSame( 204, $this->tell( 'https://www.youtube-nocookie.com/embed/' . substr( md5( "$times" ), 0, 11 ) )->status );
 		}
 		self::assertSame( array( 0, $most ), self::sums( 'day' )[ Day_Table::day( 0 ) ] ?? null );
-		self::assertSame( array( 0, Video_Days::OTHER_PER_HOUR ), self::sums( 'video' )[ Video_Days::OTHER ] ?? null );
+		self::assertSame( array( 0, Video_Daily_Stats::OTHER_PER_HOUR ), self::sums( 'video' )[ Video_Daily_Stats::OTHER ] ?? null );
 	}
 
 	public function test_prints_one_script(): void {

@@ -8,7 +8,7 @@ declare( strict_types=1 );
 namespace Frontage\Admin\Ads;
 
 use Frontage\Domain\Ads\Ad;
-use Frontage\Domain\Ads\Ad_Days;
+use Frontage\Domain\Ads\Ad_Daily_Stats;
 use Frontage\Domain\Ads\Ad_Settings;
 use Frontage\Domain\Ads\Ad_Totals;
 use Frontage\Domain\Ads\Ad_Type;
@@ -50,7 +50,7 @@ final class Ad_List {
 		$images = array_map( static fn ( Ad $ad ): int => $ad->settings['image'], $ads );
 		_prime_post_caches( array_values( array_filter( $images ) ), false, true );
 		$totals = Ad_Totals::of( $ids );
-		$counts = Ad_Days::by_ad( $days );
+		$counts = Ad_Daily_Stats::by_ad( $days );
 		$known  = array_flip( Ads::known() );
 		$rows   = array();
 		foreach ( $ads as $ad ) {

@@ -10,7 +10,7 @@ namespace Frontage\Admin\Ads;
 use Frontage\Base\Clock;
 use Frontage\Base\Csv_Format;
 use Frontage\Base\Html\Kses;
-use Frontage\Domain\Ads\Ad_Days;
+use Frontage\Domain\Ads\Ad_Daily_Stats;
 use Frontage\Domain\Ads\Ad_Type;
 
 defined( 'ABSPATH' ) || exit;
@@ -18,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * The report of ads: impressions and clicks by ad, group, day, and page.
  *
- * @phpstan-import-type Counts from Ad_Days
+ * @phpstan-import-type Counts from Ad_Daily_Stats
  * @phpstan-type Row array{key: string, label: string, url: string, impressions: int, clicks: int}
  */
 final class Ad_Report {
@@ -36,14 +36,14 @@ final class Ad_Report {
 	 * @return array{ad: list<Row>, group: list<Row>, day: list<Row>, page: list<Row>}
 	 */
 	public static function read( int $days, int $ad ): array {
-		$by_ad = Ad_Days::by_ad( $days );
-		$pages = Ad_Days::by_post( $ad, $days, self::MOST );
+		$by_ad = Ad_Daily_Stats::by_ad( $days );
+		$pages = Ad_Daily_Stats::by_post( $ad, $days, self::MOST );
 		_prime_post_caches( array( ...array_keys( $by_ad ), ...array_filter( array_keys( $pages ) ) ), true, false );
 		uasort( $by_ad, static fn ( array $a, array $b ): int => $b['impressions'] <=> $a['impressions'] );
 		return array(
 			'ad'    => self::rows( array_slice( $by_ad, 0, Ad_List::MOST, true ), array( self::class, 'title' ) ),
 			'group' => self::groups( $by_ad ),
-			'day'   => self::rows( Ad_Days::by_day( $days, $ad ) ),
+			'day'   => self::rows( Ad_Daily_Stats::by_day( $days, $ad ) ),
 			'page'  => self::rows( $pages, array( self::class, 'title' ), array( self::class, 'address' ) ),
 		);
 	}
@@ -56,7 +56,7 @@ final class Ad_Report {
 	 * @return array{name: string, text: string, since: string} Its first day, if rows of earlier ones do not fit.
 	 */
 	public static function file( int $days, int $most = self::MOST_IN_FILE ): array {
-		list( $rows, $since ) = Ad_Days::rows( $days, $most );
+		list( $rows, $since ) = Ad_Daily_Stats::rows( $days, $most );
 
 		$posts = array( ...array_column( $rows, 'ad' ), ...array_column( $rows, 'post' ) );
 		_prime_post_caches( array_values( array_unique( array_filter( array_map( 'intval', $posts ) ) ) ), false, false );

@@ -11,7 +11,7 @@ use Frontage\Admin\Editor\Editor;
 use Frontage\Admin\Modules\Module_List;
 use Frontage\Base\Bootable;
 use Frontage\Base\Manifest;
-use Frontage\Domain\Modules\Decides;
+use Frontage\Domain\Modules\Controls_Visibility;
 use Frontage\Domain\Modules\Has_Words;
 use WP_Block_Editor_Context;
 
@@ -86,7 +86,7 @@ final class Converter implements Bootable {
 		$hides = array();
 		foreach ( Manifest::get()['extensions'] as $slug => $module ) {
 			$class = $module['class'] ?? '';
-			if ( is_subclass_of( $class, Decides::class ) ) {
+			if ( is_subclass_of( $class, Controls_Visibility::class ) ) {
 				$hides[ $slug ] = $class::conditions();
 			}
 		}

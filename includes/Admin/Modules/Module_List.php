@@ -12,8 +12,8 @@ use Frontage\Base\Has_Description;
 use Frontage\Base\Manifest;
 use Frontage\Base\Paths;
 use Frontage\Base\Settings\Registry;
+use Frontage\Domain\Usage\Appears_Automatically;
 use Frontage\Domain\Usage\Index;
-use Frontage\Domain\Usage\Works_By_Setting;
 
 
 defined( 'ABSPATH' ) || exit;
@@ -80,7 +80,7 @@ final class Module_List {
 			'picture'     => is_file( Paths::path( $picture ) ) ? Paths::url( $picture ) : '',
 			'cost'        => Costs::module( $slug ),
 			'places'      => $places,
-			'isAutomatic' => is_subclass_of( $class, Works_By_Setting::class ) && $class::may_appear(),
+			'isAutomatic' => is_subclass_of( $class, Appears_Automatically::class ) && $class::may_appear(),
 		);
 	}
 

@@ -7,7 +7,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Admin\Presets;
 
-use Frontage\Admin\Transfer\Harmless;
+use Frontage\Admin\Transfer\Import_Value_Check;
 use Frontage\Base\Settings\Invalid_Setting;
 
 
@@ -114,7 +114,7 @@ final class Preset {
 				)
 			);
 		}
-		$wrong = Harmless::objection( $title );
+		$wrong = Import_Value_Check::objection( $title );
 		if ( '' !== $wrong ) {
 			throw new Invalid_Setting( self::WRONG_TITLE, $wrong );
 		}
@@ -148,15 +148,15 @@ final class Preset {
 	private static function check( array $values, string $path, int $levels ): void {
 		foreach ( $values as $key => $value ) {
 			$field = "$path.$key";
-			if ( 1 !== preg_match( self::KEY, (string) $key ) || Harmless::is_secret( (string) $key ) ) {
+			if ( 1 !== preg_match( self::KEY, (string) $key ) || Import_Value_Check::is_secret( (string) $key ) ) {
 				throw new Invalid_Setting( $path, __( 'An attribute name is not valid.', 'frontage' ) );
 			}
 			if ( is_array( $value ) && $levels > 1 ) {
 				self::check( $value, $field, $levels - 1 );
 			} elseif ( is_array( $value ) || ( is_string( $value ) && mb_strlen( $value ) > self::TEXT_MAX ) ) {
 				throw new Invalid_Setting( $field, __( 'This value is too long or too deeply nested for a style.', 'frontage' ) );
-			} elseif ( '' !== Harmless::objection( $value ) ) {
-				throw new Invalid_Setting( $field, Harmless::objection( $value ) );
+			} elseif ( '' !== Import_Value_Check::objection( $value ) ) {
+				throw new Invalid_Setting( $field, Import_Value_Check::objection( $value ) );
 			}
 		}
 	}

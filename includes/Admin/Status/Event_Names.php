@@ -8,7 +8,7 @@ declare( strict_types=1 );
 namespace Frontage\Admin\Status;
 
 use Frontage\Base\Manifest;
-use Frontage\Base\Store\Names_Events;
+use Frontage\Base\Store\Provides_Event_Labels;
 use Frontage\Domain\Blocks\Saved_Words_Update;
 use Frontage\Domain\Feeds\Feed_Pictures;
 use Frontage\Domain\Feeds\Feeds;
@@ -71,8 +71,8 @@ final class Event_Names {
 	 */
 	private static function modules(): array {
 		$names = array();
-		foreach ( Manifest::implementations( Names_Events::class ) as $class ) {
-			$names += $class::event_names();
+		foreach ( Manifest::implementations( Provides_Event_Labels::class ) as $class ) {
+			$names += $class::event_labels();
 		}
 		return $names;
 	}

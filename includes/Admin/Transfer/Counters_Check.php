@@ -92,7 +92,7 @@ final class Counters_Check {
 	private static function wrong_text( array $row ): ?string {
 		foreach ( self::TEXTS as $name => $max ) {
 			$text = $row[ $name ] ?? '';
-			if ( ! is_string( $text ) || strlen( $text ) > $max || '' !== Harmless::objection( $text ) ) {
+			if ( ! is_string( $text ) || strlen( $text ) > $max || '' !== Import_Value_Check::objection( $text ) ) {
 				return $name;
 			}
 		}

@@ -89,15 +89,15 @@ final class Settings_Check {
 	private function check_value( string $module, string $key, mixed $raw ): void {
 		$name  = "$module.$key";
 		$field = Registry::of( $module )[ $key ] ?? null;
-		if ( true === $field?->is_secret() || ( null === $field && Harmless::is_secret( $key ) ) ) {
+		if ( true === $field?->is_secret() || ( null === $field && Import_Value_Check::is_secret( $key ) ) ) {
 			$this->plan->refuse(
 				$name,
 				__( 'Keys and passwords cannot be imported. Remove this line, and enter the value on the Integrations tab.', 'frontage' )
 			);
 		} elseif ( null === $field ) {
 			$this->plan->skip( $name, __( 'This setting does not exist on this site.', 'frontage' ) );
-		} elseif ( '' !== Harmless::objection( $raw ) ) {
-			$this->plan->refuse( $name, Harmless::objection( $raw ) );
+		} elseif ( '' !== Import_Value_Check::objection( $raw ) ) {
+			$this->plan->refuse( $name, Import_Value_Check::objection( $raw ) );
 		} elseif ( ! $this->is_held( $name, Options::constant_name( $module, $key ) ) ) {
 			$this->parse( $module, $key, $field, $raw );
 		}

@@ -8,7 +8,7 @@ declare( strict_types=1 );
 namespace Frontage\Base\Settings;
 
 use Closure;
-use Frontage\Base\Expected;
+use Frontage\Base\Argument_Description;
 use Frontage\Base\Scalar_Input;
 use Frontage\Base\Text_Input;
 
@@ -55,7 +55,7 @@ final class Field {
 	 * @param string $help Help text.
 	 */
 	public static function flag( string $label, bool $fallback, string $help = '' ): self {
-		return new self( 'flag', $label, Expected::flag(), Scalar_Input::flag( ... ), $fallback, $help );
+		return new self( 'flag', $label, Argument_Description::flag(), Scalar_Input::flag( ... ), $fallback, $help );
 	}
 
 	/**
@@ -70,7 +70,7 @@ final class Field {
 		return new self(
 			'int',
 			$label,
-			Expected::whole( $min, $max ),
+			Argument_Description::whole( $min, $max ),
 			static fn ( mixed $raw ): ?int => Scalar_Input::whole( $raw, $min, $max ),
 			$fallback,
 			$help,
@@ -85,7 +85,7 @@ final class Field {
 	 */
 	public static function image( string $label, string $help = '' ): self {
 		$read = static fn ( mixed $raw ): ?int => Scalar_Input::whole( $raw, 0, PHP_INT_MAX );
-		return new self( 'image', $label, Expected::image(), $read, 0, $help );
+		return new self( 'image', $label, Argument_Description::image(), $read, 0, $help );
 	}
 
 	/**
@@ -100,7 +100,7 @@ final class Field {
 		return new self(
 			'text',
 			$label,
-			Expected::text( 0, $max ),
+			Argument_Description::text( 0, $max ),
 			static function ( mixed $raw ) use ( $max, $problem ): ?string {
 				$text  = Text_Input::line( $raw, 0, $max );
 				$wrong = null === $text || null === $problem ? '' : $problem( $text );
@@ -122,7 +122,7 @@ final class Field {
 		return new self(
 			'sentence',
 			$label,
-			Expected::text( 0, $max ),
+			Argument_Description::text( 0, $max ),
 			static fn ( mixed $raw ): ?string => Text_Input::line( $raw, 0, $max ),
 			'',
 			'',
@@ -141,7 +141,7 @@ final class Field {
 		return new self(
 			'lines',
 			$label,
-			Expected::text( 0, $max ),
+			Argument_Description::text( 0, $max ),
 			static function ( mixed $raw ) use ( $max, $problem ): ?string {
 				$text  = Text_Input::lines( $raw, 0, $max );
 				$wrong = null === $text ? '' : $problem( $text );
@@ -165,7 +165,7 @@ final class Field {
 		return new self(
 			'choice',
 			$label,
-			Expected::choice( $values ),
+			Argument_Description::choice( $values ),
 			static fn ( mixed $raw ): ?string => Scalar_Input::choice( $raw, $values ),
 			$fallback,
 			$help,
@@ -183,7 +183,7 @@ final class Field {
 		return new self(
 			'secret',
 			$label,
-			Expected::text( 0, $max ),
+			Argument_Description::text( 0, $max ),
 			static fn ( mixed $raw ): ?string => Text_Input::line( $raw, 0, $max ),
 			'',
 			$help,

@@ -8,7 +8,7 @@ declare( strict_types=1 );
 namespace Frontage\Domain\Actions;
 
 use Frontage\Base\Html\Url;
-use Frontage\Domain\Feeds\Feed_Copy;
+use Frontage\Domain\Feeds\Cached_Feed;
 use Frontage\Domain\Feeds\Feed_Item;
 use Frontage\Domain\Feeds\Feed_Pictures;
 use Frontage\Domain\Feeds\Feed_Source;
@@ -93,7 +93,7 @@ final class Find_Feed extends Action {
 	 *
 	 * @throws Action_Exception If the network refuses.
 	 */
-	private static function ask( Feed_Source $source ): Feed_Copy {
+	private static function ask( Feed_Source $source ): Cached_Feed {
 		try {
 			$copy = Feeds::ask( $source );
 		} catch ( Http_Error $error ) {

@@ -111,7 +111,7 @@ final class Ad_Type implements Bootable {
 		if ( self::TYPE === $post->post_type ) {
 			Ads::forget();
 			Ad_Totals::delete( $id );
-			Ad_Days::delete( $id );
+			Ad_Daily_Stats::delete( $id );
 		}
 	}
 }

@@ -20,8 +20,8 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Impressions and clicks by page of past weeks, from which the report by page is read.
  *
- * A million rows of `Ad_Days` are too many to add up while an owner waits. Past weeks do not change, so they are added up once a
- * day, when old counts are deleted, and counting costs nothing more. Other days of a report come from `Ad_Days`.
+ * A million rows of `Ad_Daily_Stats` are too many to add up while an owner waits. Past weeks do not change, so they are added up once a
+ * day, when old counts are deleted, and counting costs nothing more. Other days of a report come from `Ad_Daily_Stats`.
  */
 final class Ad_Weeks {
 	/** Name without prefixes. Rows of all ads together have the ad 0. */

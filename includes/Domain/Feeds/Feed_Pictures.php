@@ -10,8 +10,8 @@ namespace Frontage\Domain\Feeds;
 use Frontage\Base\Bootable;
 use Frontage\Base\Clock;
 use Frontage\Base\Request_Cache;
+use Frontage\Base\Store\Deferred_Event;
 use Frontage\Base\Store\Lock;
-use Frontage\Base\Store\Soon;
 use Frontage\Base\Store\Values;
 use Frontage\Domain\Pictures\Copied_Picture;
 use Frontage\Domain\Pictures\Picture_Files;
@@ -56,7 +56,7 @@ final class Feed_Pictures implements Bootable {
 	 * Schedules copying, after posts of a source have changed.
 	 */
 	public static function schedule( Feed_Source $source ): void {
-		Soon::run( self::HOOK, array_values( $source->to_array() ) );
+		Deferred_Event::run( self::HOOK, array_values( $source->to_array() ) );
 	}
 
 	/**

@@ -9,8 +9,8 @@ namespace Frontage\Domain\Feeds;
 
 use Frontage\Base\Bootable;
 use Frontage\Base\Clock;
+use Frontage\Base\Store\Deferred_Event;
 use Frontage\Base\Store\Lock;
-use Frontage\Base\Store\Soon;
 use Frontage\Base\Store\Values;
 use Frontage\Domain\Privacy\Provides_Retention;
 use Frontage\Domain\Privacy\Retention_Rule;
@@ -73,11 +73,11 @@ final class Feeds implements Bootable, Provides_Retention, Retries {
 	 *
 	 * @param Feed_Source $source Whose posts.
 	 */
-	public static function read( Feed_Source $source ): Feed_Copy {
+	public static function read( Feed_Source $source ): Cached_Feed {
 		$feed   = Stored_Feed::of( $source );
 		$vendor = self::vendor( $source );
 		if ( null !== $vendor && Providers::is_configured( $vendor ) && $feed->state()->is_due( $vendor->feed_seconds() ) ) {
-			Soon::run( self::HOOK, array_values( $source->to_array() ) );
+			Deferred_Event::run( self::HOOK, array_values( $source->to_array() ) );
 		}
 		return self::copy( $feed );
 	}
@@ -88,7 +88,7 @@ final class Feeds implements Bootable, Provides_Retention, Retries {
 	 * @param Feed_Source $source Whose posts.
 	 * @throws Http_Error With a sentence for the author.
 	 */
-	public static function ask( Feed_Source $source ): Feed_Copy {
+	public static function ask( Feed_Source $source ): Cached_Feed {
 		$feed = Stored_Feed::of( $source );
 		if ( array() !== $feed->row['items'] ) {
 			return self::read( $source );
@@ -134,7 +134,7 @@ final class Feeds implements Bootable, Provides_Retention, Retries {
 		foreach ( self::sources( $vendor ) as $source ) {
 			Stored_Feed::of( $source )->retried()->save();
 			if ( Providers::is_configured( $provider ) ) {
-				Soon::run( self::HOOK, array_values( $source->to_array() ) );
+				Deferred_Event::run( self::HOOK, array_values( $source->to_array() ) );
 			}
 		}
 	}
@@ -200,8 +200,8 @@ final class Feeds implements Bootable, Provides_Retention, Retries {
 	}
 
 	/** Returns what pages may know. */
-	private static function copy( Stored_Feed $feed ): Feed_Copy {
-		return new Feed_Copy( $feed->items(), $feed->state()->age(), $feed->row['error'] );
+	private static function copy( Stored_Feed $feed ): Cached_Feed {
+		return new Cached_Feed( $feed->items(), $feed->state()->age(), $feed->row['error'] );
 	}
 
 	/**

@@ -9,8 +9,8 @@ namespace Frontage\Domain\Followers;
 
 use Frontage\Base\Bootable;
 use Frontage\Base\Clock;
+use Frontage\Base\Store\Deferred_Event;
 use Frontage\Base\Store\Lock;
-use Frontage\Base\Store\Soon;
 use Frontage\Base\Store\Values;
 use Frontage\Domain\Feeds\Feed_Source;
 use Frontage\Domain\Privacy\Provides_Retention;
@@ -99,7 +99,7 @@ final class Followers implements Bootable, Provides_Retention, Retries {
 		self::prime( $accounts );
 		foreach ( $accounts as $account ) {
 			if ( '' === self::missing_key( $account->provider ) && self::read( $account )->state()->is_due( self::FRESH_SECONDS ) ) {
-				Soon::run( self::HOOK, array_values( $account->to_array() ) );
+				Deferred_Event::run( self::HOOK, array_values( $account->to_array() ) );
 			}
 		}
 	}
@@ -135,7 +135,7 @@ final class Followers implements Bootable, Provides_Retention, Retries {
 		if ( $stored->row['failures'] > 0 && $stored->row['failures'] <= self::MOST_RETRIES ) {
 			$wait = max( $stored->state()->pause(), $stored->row['wait'] - Clock::now() );
 			// The number of failures makes it another event than the one that runs now.
-			Soon::run( self::HOOK, array( ...array_values( $account->to_array() ), $stored->row['failures'] ), $wait );
+			Deferred_Event::run( self::HOOK, array( ...array_values( $account->to_array() ), $stored->row['failures'] ), $wait );
 		}
 	}
 

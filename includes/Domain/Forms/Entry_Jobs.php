@@ -9,11 +9,11 @@ namespace Frontage\Domain\Forms;
 
 use Frontage\Base\Bootable;
 use Frontage\Base\Clock;
+use Frontage\Base\Store\Deferred_Event;
 use Frontage\Base\Store\Log;
 use Frontage\Base\Store\Primary;
 use Frontage\Base\Store\Resumes_Work;
 use Frontage\Base\Store\Retry;
-use Frontage\Base\Store\Soon;
 use Frontage\Base\Store\Tables;
 use Throwable;
 
@@ -95,12 +95,12 @@ final class Entry_Jobs implements Bootable, Resumes_Work {
 		global $wpdb;
 		$sql  = "SELECT MIN(due) FROM %i WHERE state IN ('waiting', 'sending')";
 		$next = $wpdb->get_var( $wpdb->prepare( $sql, Tables::name( 'entry_jobs' ) ) );
-		null === $next || Soon::at_latest( self::HOOK, max( (int) $next, Clock::now() + MINUTE_IN_SECONDS ) );
+		null === $next || Deferred_Event::at_latest( self::HOOK, max( (int) $next, Clock::now() + MINUTE_IN_SECONDS ) );
 	}
 
 	/** Schedules a look at jobs that this process may not live to do; before they are stored, or claimed. */
 	public static function expect(): void {
-		Soon::at_latest( self::HOOK, Clock::now() + MINUTE_IN_SECONDS );
+		Deferred_Event::at_latest( self::HOOK, Clock::now() + MINUTE_IN_SECONDS );
 	}
 
 	/** Does the jobs that are due. */
@@ -215,7 +215,7 @@ final class Entry_Jobs implements Bootable, Resumes_Work {
 		Log::count( 'form_job_failed', "$form/{$job['kind']}", $problem );
 		Entry_Events::add( $job['entry'], 'call-failed', $problem );
 		self::save( $job['id'], 0 === $pause ? 'failed' : 'waiting', $job['tries'] + 1, Clock::now() + $pause, $problem );
-		0 === $pause || Soon::at_latest( self::HOOK, Clock::now() + $pause );
+		0 === $pause || Deferred_Event::at_latest( self::HOOK, Clock::now() + $pause );
 	}
 
 	/**

@@ -9,11 +9,11 @@ namespace Frontage\Domain\Forms;
 
 use Frontage\Base\Bootable;
 use Frontage\Base\Clock;
+use Frontage\Base\Store\Deferred_Event;
 use Frontage\Base\Store\Log;
 use Frontage\Base\Store\Primary;
 use Frontage\Base\Store\Resumes_Work;
 use Frontage\Base\Store\Retry;
-use Frontage\Base\Store\Soon;
 use Frontage\Base\Store\Tables;
 
 defined( 'ABSPATH' ) || exit;
@@ -53,12 +53,12 @@ final class Mail_Queue implements Bootable, Resumes_Work {
 
 	public static function resume(): void {
 		$next = self::next();
-		null === $next || Soon::at_latest( self::HOOK, $next );
+		null === $next || Deferred_Event::at_latest( self::HOOK, $next );
 	}
 
 	/** Schedules a look at entries whose emails this process may not live to send; before they are stored, or claimed. */
 	public static function expect(): void {
-		Soon::at_latest( self::HOOK, Clock::now() + self::RESCUE );
+		Deferred_Event::at_latest( self::HOOK, Clock::now() + self::RESCUE );
 	}
 
 	/** Sends the emails that are due. */
@@ -200,7 +200,7 @@ final class Mail_Queue implements Bootable, Resumes_Work {
 	 */
 	private static function postpone( int $id, int $tries, int $seconds, string $problem, array $letters ): void {
 		self::save( $id, 'waiting', $tries, Clock::now() + $seconds, $problem, $letters );
-		Soon::at_latest( self::HOOK, Clock::now() + $seconds );
+		Deferred_Event::at_latest( self::HOOK, Clock::now() + $seconds );
 	}
 
 	/**

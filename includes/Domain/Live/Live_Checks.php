@@ -8,8 +8,8 @@ declare( strict_types=1 );
 namespace Frontage\Domain\Live;
 
 use Frontage\Base\Bootable;
+use Frontage\Base\Store\Deferred_Event;
 use Frontage\Base\Store\Lock;
-use Frontage\Base\Store\Soon;
 use Frontage\Domain\Providers\Cached_Response;
 use Frontage\Domain\Providers\Http;
 use Frontage\Domain\Providers\Http_Error;
@@ -58,7 +58,7 @@ final class Live_Checks implements Bootable {
 		}
 		$copy = self::stored( $channel );
 		if ( $copy->is_due( self::PAGE_SECONDS ) ) {
-			Soon::run( self::HOOK, array( $channel->key() ) );
+			Deferred_Event::run( self::HOOK, array( $channel->key() ) );
 		}
 		return self::record( $copy )->streams;
 	}

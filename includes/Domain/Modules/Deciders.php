@@ -24,14 +24,14 @@ final class Deciders {
 	 * Returns the extensions that decide about a block, by their slugs.
 	 *
 	 * @param array<array-key, mixed> $attributes Saved attributes.
-	 * @return array<string, Decides>
+	 * @return array<string, Controls_Visibility>
 	 */
 	public static function of( array $attributes ): array {
 		$chosen = $attributes[ Extensions::ATTRIBUTE ] ?? null;
 		$found  = array();
 		foreach ( is_array( $chosen ) ? self::all() : array() as $slug => $module ) {
 			$extension = is_array( $chosen[ $slug ] ?? null ) ? Extensions::extension( $slug ) : null;
-			if ( $extension instanceof Decides ) {
+			if ( $extension instanceof Controls_Visibility ) {
 				$found[ $slug ] = $extension;
 			}
 		}
@@ -101,7 +101,7 @@ final class Deciders {
 	 */
 	private static function all(): array {
 		if ( null === self::$all ) {
-			$classes   = Manifest::implementations( Decides::class );
+			$classes   = Manifest::implementations( Controls_Visibility::class );
 			$decides   = static fn ( array $module ): bool => in_array( $module['class'] ?? '', $classes, true );
 			self::$all = array_filter( Manifest::get()['extensions'], $decides );
 		}

@@ -8,8 +8,8 @@ declare( strict_types=1 );
 namespace Frontage\Domain\Providers;
 
 use Frontage\Base\Bootable;
+use Frontage\Base\Store\Deferred_Event;
 use Frontage\Base\Store\Lock;
-use Frontage\Base\Store\Soon;
 use Frontage\Base\Store\Values;
 
 
@@ -197,7 +197,7 @@ final class Response_Cache implements Bootable, Retries {
 	 * @param string $url Request URL.
 	 */
 	private static function schedule( string $slug, string $url ): void {
-		Soon::run( self::HOOK, array( $slug, $url ) );
+		Deferred_Event::run( self::HOOK, array( $slug, $url ) );
 	}
 
 	/**

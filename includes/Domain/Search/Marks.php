@@ -21,7 +21,7 @@ final class Marks {
 	public static function in( string $text, array $words ): array {
 		$marks = array();
 		foreach ( Words::places( $text ) as list( $word, $at ) ) {
-			$folded = Fold::text( $word );
+			$folded = Text_Normalizer::text( $word );
 			if ( isset( $words[ $folded ] ) ) {
 				$marks[] = array( $at, strlen( $word ) );
 			} else {
@@ -43,7 +43,7 @@ final class Marks {
 		$marks = array();
 		preg_match_all( '/[\p{L}\p{N}\p{M}]++/u', $word, $parts, PREG_OFFSET_CAPTURE );
 		foreach ( $parts[0] as list( $part, $offset ) ) {
-			if ( isset( $words[ Fold::text( $part ) ] ) ) {
+			if ( isset( $words[ Text_Normalizer::text( $part ) ] ) ) {
 				$marks[] = array( $at + $offset, strlen( $part ) );
 			} elseif ( Words::has_unspaced( $part ) ) {
 				array_push( $marks, ...self::pairs( $part, $at + $offset, $words ) );
@@ -66,8 +66,8 @@ final class Marks {
 		$marks   = array();
 		foreach ( $letters as $index => $letter ) {
 			$pair = $letter . ( $letters[ $index + 1 ] ?? '' );
-			$long = isset( $words[ Fold::text( $pair ) ] ) && Words::is_unspaced( $pair ) ? strlen( $pair ) : 0;
-			$long = 0 === $long && isset( $words[ Fold::text( $letter ) ] ) && Words::is_unspaced( $letter ) ? strlen( $letter ) : $long;
+			$long = isset( $words[ Text_Normalizer::text( $pair ) ] ) && Words::is_unspaced( $pair ) ? strlen( $pair ) : 0;
+			$long = 0 === $long && isset( $words[ Text_Normalizer::text( $letter ) ] ) && Words::is_unspaced( $letter ) ? strlen( $letter ) : $long;
 			$last = array_key_last( $marks );
 			if ( $long > 0 && null !== $last && $marks[ $last ][0] + $marks[ $last ][1] >= $at ) {
 				$marks[ $last ][1] = max( $marks[ $last ][1], $at + $long - $marks[ $last ][0] );

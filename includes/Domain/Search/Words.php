@@ -48,7 +48,7 @@ final class Words {
 	 */
 	public static function of( string $text ): array {
 		$words = array();
-		foreach ( self::split( Fold::text( mb_substr( $text, 0, self::MOST_CHARACTERS ) ), true ) as $word ) {
+		foreach ( self::split( Text_Normalizer::text( mb_substr( $text, 0, self::MOST_CHARACTERS ) ), true ) as $word ) {
 			$words[ $word ] = true;
 			foreach ( self::parts( $word ) as $part ) {
 				$words[ $part ] = true;
@@ -64,7 +64,7 @@ final class Words {
 	 * @return list<string>
 	 */
 	public static function typed( string $text ): array {
-		return array_values( array_unique( self::split( Fold::text( $text ), false ) ) );
+		return array_values( array_unique( self::split( Text_Normalizer::text( $text ), false ) ) );
 	}
 
 	/**

@@ -56,7 +56,7 @@ final class Share_Counts {
 		$object = '' === $media ? $post_id : self::number( $post_id, $media );
 		Counters::add( self::kind( $action, $network ), $object );
 		Counters::add( self::total_kind( $action ), $object );
-		Share_Days::add( $post_id, $action, $network, $location );
+		Share_Daily_Stats::add( $post_id, $action, $network, $location );
 		return true;
 	}
 

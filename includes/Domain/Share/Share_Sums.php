@@ -19,8 +19,8 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Sums of the shares by day, from which the owner's report is read.
  *
- * A million rows of `Share_Days` are too many to add up while an owner waits. Networks and places of the button have one row
- * a day, posts one a week; the days before the first whole week of a report come from `Share_Days`.
+ * A million rows of `Share_Daily_Stats` are too many to add up while an owner waits. Networks and places of the button have one row
+ * a day, posts one a week; the days before the first whole week of a report come from `Share_Daily_Stats`.
  */
 final class Share_Sums {
 	/** Name without prefixes. */
@@ -54,7 +54,7 @@ final class Share_Sums {
 	/**
 	 * Returns the sums since a day.
 	 *
-	 * @param string $group One of `Share_Days::GROUPS`.
+	 * @param string $group One of `Share_Daily_Stats::GROUPS`.
 	 * @param string $since First day, such as `2026-11-26`.
 	 * @param int    $most Number of rows; days come in their order, everything else with the most shares first.
 	 * @return list<array{key: string, hits: int}>
@@ -75,7 +75,7 @@ final class Share_Sums {
 	/**
 	 * Throws away what is older than a day.
 	 *
-	 * @param string $day The first day that is kept; `Share_Days` has nothing older any more.
+	 * @param string $day The first day that is kept; `Share_Daily_Stats` has nothing older any more.
 	 */
 	public static function purge( string $day ): void {
 		global $wpdb;
@@ -88,7 +88,7 @@ final class Share_Sums {
 	}
 
 	/**
-	 * Creates the table, and adds up everything that `Share_Days` has.
+	 * Creates the table, and adds up everything that `Share_Daily_Stats` has.
 	 *
 	 * @param Closure(string, string): void $create Creates a table from its name without prefixes, and its columns and keys.
 	 */

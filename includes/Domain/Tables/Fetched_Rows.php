@@ -9,8 +9,8 @@ namespace Frontage\Domain\Tables;
 
 use Frontage\Base\Bootable;
 use Frontage\Base\Csv_Format;
+use Frontage\Base\Store\Deferred_Event;
 use Frontage\Base\Store\Lock;
-use Frontage\Base\Store\Soon;
 use Frontage\Base\Store\Values;
 use Frontage\Domain\Providers\Cached_Response;
 use Frontage\Domain\Providers\Http_Error;
@@ -61,7 +61,7 @@ final class Fetched_Rows implements Bootable {
 		}
 		$copy = self::stored( $url );
 		if ( $copy->is_due( HOUR_IN_SECONDS ) ) {
-			Soon::run( self::HOOK, array( $url ) );
+			Deferred_Event::run( self::HOOK, array( $url ) );
 		}
 		return $copy->is_there() ? self::parse( $copy->row['body'] ) : array();
 	}

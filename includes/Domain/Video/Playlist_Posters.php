@@ -8,7 +8,7 @@ declare( strict_types=1 );
 namespace Frontage\Domain\Video;
 
 use Frontage\Base\Bootable;
-use Frontage\Base\Store\Soon;
+use Frontage\Base\Store\Deferred_Event;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -32,7 +32,7 @@ final class Playlist_Posters implements Bootable {
 	 */
 	public static function need( Playlist_Address $playlist, Playlist_Page $page, int $size ): void {
 		if ( array() !== self::due( $page->videos ) ) {
-			Soon::run( self::HOOK, array( $playlist->url, $page->number, $size ) );
+			Deferred_Event::run( self::HOOK, array( $playlist->url, $page->number, $size ) );
 		}
 	}
 

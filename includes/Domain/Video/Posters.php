@@ -9,8 +9,8 @@ namespace Frontage\Domain\Video;
 
 use Frontage\Base\Bootable;
 use Frontage\Base\Clock;
+use Frontage\Base\Store\Deferred_Event;
 use Frontage\Base\Store\Lock;
-use Frontage\Base\Store\Soon;
 use Frontage\Base\Store\Values;
 use Frontage\Domain\Pictures\Copied_Picture;
 use Frontage\Domain\Pictures\Picture_Files;
@@ -67,7 +67,7 @@ final class Posters implements Bootable, Provides_Retention {
 	public static function read( Video_Address $video, ?Video_Details $known ): ?Copied_Picture {
 		$row = self::row( $video );
 		if ( null !== $known && self::is_due( $row, $known ) ) {
-			Soon::run( self::HOOK, array( Videos::vendor( $video )?->watch_url( $video->at( 0 ) ) ?? '' ) );
+			Deferred_Event::run( self::HOOK, array( Videos::vendor( $video )?->watch_url( $video->at( 0 ) ) ?? '' ) );
 		}
 		return self::files()->picture( self::name( $video ), $row['files'] );
 	}

@@ -9,7 +9,7 @@ namespace Frontage\Admin\Ads\Import;
 
 use Frontage\Admin\Transfer\Undoable_Importer;
 use Frontage\Base\Clock;
-use Frontage\Domain\Ads\Ad_Days;
+use Frontage\Domain\Ads\Ad_Daily_Stats;
 use Frontage\Domain\Ads\Ad_Settings;
 use Frontage\Domain\Ads\Ad_Totals;
 
@@ -64,7 +64,7 @@ final class Adrotate implements Undoable_Importer {
 		$first = gmdate( 'Y-m-d', Clock::now() - self::DAYS * DAY_IN_SECONDS );
 		foreach ( $days as $day => $counts ) {
 			if ( $day >= $first ) {
-				Ad_Days::put( $ad, $day, $counts['impressions'], $counts['clicks'] );
+				Ad_Daily_Stats::put( $ad, $day, $counts['impressions'], $counts['clicks'] );
 			}
 		}
 	}

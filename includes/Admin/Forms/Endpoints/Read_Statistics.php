@@ -3,7 +3,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Admin\Forms\Endpoints;
 
-use Frontage\Domain\Forms\Form_Days;
+use Frontage\Domain\Forms\Form_Daily_Stats;
 use Frontage\Http\Args;
 use Frontage\Http\Endpoint;
 use Frontage\Http\Policy;
@@ -27,7 +27,7 @@ final class Read_Statistics implements Endpoint {
 	}
 
 	public function run( array $args, Visitor $visitor ): Response {
-		return Response::json( array_map( array( self::class, 'row' ), Form_Days::sums( $args['days'] ) ) );
+		return Response::json( array_map( array( self::class, 'row' ), Form_Daily_Stats::sums( $args['days'] ) ) );
 	}
 
 	/**
@@ -39,8 +39,8 @@ final class Read_Statistics implements Endpoint {
 	private static function row( array $sums ): array {
 		$counts = $sums['counts'];
 		$steps  = array();
-		for ( $step = Form_Days::STEPS; $step > 1; $step-- ) {
-			$hits = $counts[ Form_Days::STEP . $step ] ?? 0;
+		for ( $step = Form_Daily_Stats::STEPS; $step > 1; $step-- ) {
+			$hits = $counts[ Form_Daily_Stats::STEP . $step ] ?? 0;
 			if ( $hits > 0 || array() !== $steps ) {
 				array_unshift( $steps, $hits );
 			}
@@ -48,9 +48,9 @@ final class Read_Statistics implements Endpoint {
 		return array(
 			'form'  => $sums['form'],
 			'title' => $sums['title'],
-			'seen'  => $counts[ Form_Days::SEEN ] ?? 0,
-			'begun' => $counts[ Form_Days::BEGUN ] ?? 0,
-			'sent'  => $counts[ Form_Days::SENT ] ?? 0,
+			'seen'  => $counts[ Form_Daily_Stats::SEEN ] ?? 0,
+			'begun' => $counts[ Form_Daily_Stats::BEGUN ] ?? 0,
+			'sent'  => $counts[ Form_Daily_Stats::SENT ] ?? 0,
 			'steps' => $steps,
 		);
 	}

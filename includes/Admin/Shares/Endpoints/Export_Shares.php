@@ -9,7 +9,7 @@ namespace Frontage\Admin\Shares\Endpoints;
 
 use Frontage\Base\Clock;
 use Frontage\Base\Csv_Format;
-use Frontage\Domain\Share\Share_Days;
+use Frontage\Domain\Share\Share_Daily_Stats;
 use Frontage\Http\Args;
 use Frontage\Http\Endpoint;
 use Frontage\Http\Policy;
@@ -36,7 +36,7 @@ final class Export_Shares implements Endpoint {
 	}
 
 	public function run( array $args, Visitor $visitor ): Response {
-		list( $rows, $since ) = Share_Days::rows( $args['days'], self::MOST );
+		list( $rows, $since ) = Share_Daily_Stats::rows( $args['days'], self::MOST );
 
 		$posts = array_values( array_unique( array_map( static fn ( array $row ): int => (int) $row['post'], $rows ) ) );
 		_prime_post_caches( $posts, false, false );

@@ -9,7 +9,7 @@ namespace Frontage\Admin\Shares\Endpoints;
 
 use Frontage\Base\Html\Kses;
 use Frontage\Domain\Share\Networks;
-use Frontage\Domain\Share\Share_Days;
+use Frontage\Domain\Share\Share_Daily_Stats;
 use Frontage\Http\Args;
 use Frontage\Http\Endpoint;
 use Frontage\Http\Policy;
@@ -37,8 +37,8 @@ final class Read_Shares implements Endpoint {
 
 	public function run( array $args, Visitor $visitor ): Response {
 		$lists = array();
-		foreach ( Share_Days::GROUPS as $group ) {
-			$lists[ $group ] = Share_Days::sums( $group, $args['days'], 'day' === $group ? $args['days'] : self::MOST );
+		foreach ( Share_Daily_Stats::GROUPS as $group ) {
+			$lists[ $group ] = Share_Daily_Stats::sums( $group, $args['days'], 'day' === $group ? $args['days'] : self::MOST );
 		}
 		_prime_post_caches( array_map( 'intval', array_column( $lists['post'], 'key' ) ), false, false );
 		$lists['post']    = array_map( array( self::class, 'with_post' ), $lists['post'] );

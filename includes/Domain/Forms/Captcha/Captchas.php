@@ -57,7 +57,7 @@ final class Captchas {
 	 *
 	 * @param string $slug Captcha slug of the form.
 	 * @param bool $has_script Whether the browser runs JavaScript.
-	 * @param int $level How suspicious the visitor is, from `Suspicion::level()`.
+	 * @param int $level How suspicious the visitor is, from `Abuse_Level::level()`.
 	 * @return array<string, mixed>
 	 */
 	public static function question( string $slug, bool $has_script, int $level = 0 ): array {

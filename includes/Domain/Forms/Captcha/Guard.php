@@ -7,9 +7,9 @@ declare( strict_types=1 );
 
 namespace Frontage\Domain\Forms\Captcha;
 
+use Frontage\Domain\Forms\Abuse_Level;
 use Frontage\Domain\Forms\Page_Time;
 use Frontage\Domain\Forms\Submission_Token;
-use Frontage\Domain\Forms\Suspicion;
 
 
 defined( 'ABSPATH' ) || exit;
@@ -97,7 +97,7 @@ final class Guard {
 	public function question( bool $has_script ): array {
 		return $this->proof > 0 && $has_script
 			? Captchas::proof( $this->proof )
-			: Captchas::question( $this->captcha, $has_script, Suspicion::level() );
+			: Captchas::question( $this->captcha, $has_script, Abuse_Level::level() );
 	}
 
 	/**
@@ -146,7 +146,7 @@ final class Guard {
 		if ( Captchas::is_vendor( $captcha::slug() ) && Captchas::is_down( $captcha::slug() ) ) {
 			return __( 'We could not confirm that you are not a robot. Answer the math question and try again.', 'frontage' );
 		}
-		return Proof_Of_Work::class === $captcha ? $this->quarantine() : $this->ask_for_proof( Suspicion::DOUBTED );
+		return Proof_Of_Work::class === $captcha ? $this->quarantine() : $this->ask_for_proof( Abuse_Level::DOUBTED );
 	}
 
 	/**
@@ -155,12 +155,12 @@ final class Guard {
 	 * @param bool $is_easy Whether a robot could have given it.
 	 */
 	private function step_up( bool $is_easy ): string {
-		$level = Suspicion::level();
-		if ( $level >= Suspicion::QUARANTINE ) {
+		$level = Abuse_Level::level();
+		if ( $level >= Abuse_Level::QUARANTINE ) {
 			return $this->quarantine();
 		}
 		if ( $is_easy && Captchas::is_vendor( $this->captcha ) && ! Captchas::is_down( $this->captcha ) ) {
-			return $this->ask_for_proof( Suspicion::DOUBTED );
+			return $this->ask_for_proof( Abuse_Level::DOUBTED );
 		}
 		return $is_easy && $level > 0 ? $this->ask_for_proof( $level ) : '';
 	}
@@ -174,7 +174,7 @@ final class Guard {
 		if ( ! $this->has_script ) {
 			return $this->quarantine();
 		}
-		$this->proof   = max( $level, Suspicion::level() );
+		$this->proof   = max( $level, Abuse_Level::level() );
 		$this->is_step = true;
 		return __( 'One more step: send the form again to confirm that you are not a robot. Nothing you entered is lost.', 'frontage' );
 	}

@@ -7,18 +7,18 @@ declare( strict_types=1 );
 
 namespace Frontage\Domain\Search\Index;
 
-use Frontage\Base\Store\Names_Events;
+use Frontage\Base\Store\Provides_Event_Labels;
 use Frontage\Domain\Blocks\Shown_Blocks;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
 /** Words of a post that appear or disappear by date: the post is indexed again at that time, and lists are made again. */
-final class Later_Words implements Names_Events {
+final class Later_Words implements Provides_Event_Labels {
 	/** Event that `Search_Listener` handles. */
 	public const HOOK = 'frontage_search_later';
 
-	public static function event_names(): array {
+	public static function event_labels(): array {
 		return array( self::HOOK => __( 'Finding posts by words that appear or disappear on a date', 'frontage' ) );
 	}
 

@@ -101,7 +101,7 @@ final class Lookup {
 	 */
 	private static function alike( string $text ): array {
 		global $wpdb;
-		$grams = Grams::of( $text );
+		$grams = Trigrams::of( $text );
 		if ( array() === $grams || ! self::has_letters( $text ) ) {
 			return array();
 		}

@@ -122,7 +122,7 @@ final class Vocabulary {
 		$ids  = self::find( $words );
 		$rows = array();
 		foreach ( $ids as $word => $id ) {
-			foreach ( Grams::of( (string) $word ) as $gram ) {
+			foreach ( Trigrams::of( (string) $word ) as $gram ) {
 				$rows[] = sprintf( '(%d, %d, %d)', $gram, mb_strlen( (string) $word ), $id );
 			}
 		}

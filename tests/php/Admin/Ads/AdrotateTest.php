@@ -9,7 +9,7 @@ namespace Frontage\Tests\Admin\Ads;
 
 use Frontage\Admin\Ads\Import\Adrotate;
 use Frontage\Domain\Ads\Ad;
-use Frontage\Domain\Ads\Ad_Days;
+use Frontage\Domain\Ads\Ad_Daily_Stats;
 use Frontage\Domain\Ads\Ad_Totals;
 use Frontage\Domain\Ads\Ad_Type;
 use Frontage\Domain\Store\Day_Table;
@@ -128,9 +128,9 @@ final class AdrotateTest extends Ads_Case {
 		Adrotate::step();
 		$id = self::ad()->id;
 		self::assertSame( array( 'impressions' => 112, 'clicks' => 11 ), Ad_Totals::of( array( $id ) )[ $id ] );
-		self::assertSame( array( $id => array( 'impressions' => 12, 'clicks' => 1 ) ), Ad_Days::by_ad( 730 ) );
+		self::assertSame( array( $id => array( 'impressions' => 12, 'clicks' => 1 ) ), Ad_Daily_Stats::by_ad( 730 ) );
 		self::assertSame( 1, Adrotate::undo() );
-		self::assertSame( array(), Ad_Days::by_ad( 730 ) );
+		self::assertSame( array(), Ad_Daily_Stats::by_ad( 730 ) );
 	}
 
 	public function test_says_what_is_lost(): void {

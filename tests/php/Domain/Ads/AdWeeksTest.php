@@ -9,7 +9,7 @@ namespace Frontage\Tests\Domain\Ads;
 
 use Frontage\Admin\Ads\Ad_Report;
 use Frontage\Base\Store\Tables;
-use Frontage\Domain\Ads\Ad_Days;
+use Frontage\Domain\Ads\Ad_Daily_Stats;
 use Frontage\Domain\Ads\Ad_Weeks;
 use Frontage\Domain\Store\Day_Table;
 use Frontage\Tests\TestCase;
@@ -43,12 +43,12 @@ final class AdWeeksTest extends TestCase {
 	}
 
 	public function test_a_file_that_is_too_small_for_all_rows_has_the_last_whole_days_and_says_so(): void {
-		list( $rows, $since ) = Ad_Days::rows( self::DAYS, 100 );
+		list( $rows, $since ) = Ad_Daily_Stats::rows( self::DAYS, 100 );
 		self::assertSame( array( 96, Day_Table::day( 15 ) ), array( count( $rows ), $since ) );
 		self::assertSame( array( Day_Table::day( 15 ), Day_Table::day( 0 ) ), array( $rows[0]['day'], $rows[95]['day'] ) );
 		self::assertSame( array( '1', '0', '2', '6' ), array( $rows[0]['ad'], $rows[0]['post'], $rows[95]['ad'], $rows[95]['post'] ) );
-		self::assertSame( array( 144, '' ), array( count( Ad_Days::rows( self::DAYS, 144 )[0] ), Ad_Days::rows( self::DAYS, 144 )[1] ) );
-		self::assertCount( 4, Ad_Days::rows( self::DAYS, 4 )[0], 'A part of a day is better than nothing.' );
+		self::assertSame( array( 144, '' ), array( count( Ad_Daily_Stats::rows( self::DAYS, 144 )[0] ), Ad_Daily_Stats::rows( self::DAYS, 144 )[1] ) );
+		self::assertCount( 4, Ad_Daily_Stats::rows( self::DAYS, 4 )[0], 'A part of a day is better than nothing.' );
 		$file = Ad_Report::file( self::DAYS, 100 );
 		self::assertSame( array( Day_Table::day( 15 ), 97 ), array( $file['since'], substr_count( $file['text'], "\r\n" ) ) );
 	}
@@ -66,7 +66,7 @@ final class AdWeeksTest extends TestCase {
 	}
 
 	public function test_the_daily_cleanup_adds_weeks_up(): void {
-		Ad_Days::retention_rules()[0]->clean();
+		Ad_Daily_Stats::retention_rules()[0]->clean();
 		self::assertGreaterThan( 0, self::weeks() );
 		self::assert_exact();
 	}
@@ -74,14 +74,14 @@ final class AdWeeksTest extends TestCase {
 	public function test_what_an_importer_stores_counts_too(): void {
 		Ad_Weeks::fill();
 		foreach ( array( 0, 6, 12, 20, 23 ) as $ago ) {
-			Ad_Days::put( 3, Day_Table::day( $ago ), 100, 10 );
+			Ad_Daily_Stats::put( 3, Day_Table::day( $ago ), 100, 10 );
 		}
 		self::assert_exact();
 	}
 
 	public function test_counts_of_a_deleted_ad_are_gone(): void {
 		Ad_Weeks::fill();
-		Ad_Days::delete( 1 );
+		Ad_Daily_Stats::delete( 1 );
 		self::assert_exact();
 		Ad_Weeks::fill();
 		self::assert_exact();
@@ -90,7 +90,7 @@ final class AdWeeksTest extends TestCase {
 	/** Compares the report of each number of days with the rows themselves. */
 	private static function assert_exact(): void {
 		foreach ( range( 1, self::DAYS + 1 ) as $days ) {
-			$rows = Ad_Days::rows( $days, 1000 )[0];
+			$rows = Ad_Daily_Stats::rows( $days, 1000 )[0];
 			foreach ( array( 0, 1, 3 ) as $ad ) {
 				$expected = array();
 				foreach ( $rows as $row ) {
@@ -102,7 +102,7 @@ final class AdWeeksTest extends TestCase {
 						);
 					}
 				}
-				$found = Ad_Days::by_post( $ad, $days, 100 );
+				$found = Ad_Daily_Stats::by_post( $ad, $days, 100 );
 				ksort( $expected );
 				ksort( $found );
 				self::assertSame( $expected, $found, "ad $ad in $days days" );

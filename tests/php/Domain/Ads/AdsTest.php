@@ -10,7 +10,7 @@ namespace Frontage\Tests\Domain\Ads;
 use Frontage\Base\Clock;
 use Frontage\Base\Store\Tables;
 use Frontage\Domain\Ads\Ad;
-use Frontage\Domain\Ads\Ad_Days;
+use Frontage\Domain\Ads\Ad_Daily_Stats;
 use Frontage\Domain\Ads\Ad_Totals;
 use Frontage\Domain\Ads\Ad_Type;
 use Frontage\Domain\Ads\Ads;
@@ -70,23 +70,23 @@ final class AdsTest extends TestCase {
 		$id = Adverts::make( array( 'maxImpressions' => 3 ) );
 		$ad = Ad::of( $id );
 		self::assertNotNull( $ad );
-		self::assertTrue( Ad_Days::count( $ad, 'impressions', 7 ) );
-		self::assertTrue( Ad_Days::count( $ad, 'clicks', 7 ) );
-		self::assertTrue( Ad_Days::count( $ad, 'impressions', 0 ) );
-		self::assertTrue( Ad_Days::count( $ad, 'impressions', 7 ) );
-		self::assertFalse( Ad_Days::count( $ad, 'impressions', 7 ) );
-		self::assertTrue( Ad_Days::count( $ad, 'clicks', 7 ), 'Who saw the last one may follow it.' );
+		self::assertTrue( Ad_Daily_Stats::count( $ad, 'impressions', 7 ) );
+		self::assertTrue( Ad_Daily_Stats::count( $ad, 'clicks', 7 ) );
+		self::assertTrue( Ad_Daily_Stats::count( $ad, 'impressions', 0 ) );
+		self::assertTrue( Ad_Daily_Stats::count( $ad, 'impressions', 7 ) );
+		self::assertFalse( Ad_Daily_Stats::count( $ad, 'impressions', 7 ) );
+		self::assertTrue( Ad_Daily_Stats::count( $ad, 'clicks', 7 ), 'Who saw the last one may follow it.' );
 		$sum = array(
 			'impressions' => 3,
 			'clicks'      => 2,
 		);
 		self::assertSame( array( $id => $sum ), Ad_Totals::of( array( $id ) ) );
-		self::assertSame( $sum, Ad_Days::by_ad( 1 )[ $id ] );
-		self::assertSame( array( Day_Table::day( 0 ) => $sum ), Ad_Days::by_day( 1, $id ) );
-		self::assertSame( array( 7, 0 ), array_keys( Ad_Days::by_post( $id, 1, 10 ) ) );
-		self::assertSame( '2', Ad_Days::rows( 1, 10 )[0][1]['impressions'] );
+		self::assertSame( $sum, Ad_Daily_Stats::by_ad( 1 )[ $id ] );
+		self::assertSame( array( Day_Table::day( 0 ) => $sum ), Ad_Daily_Stats::by_day( 1, $id ) );
+		self::assertSame( array( 7, 0 ), array_keys( Ad_Daily_Stats::by_post( $id, 1, 10 ) ) );
+		self::assertSame( '2', Ad_Daily_Stats::rows( 1, 10 )[0][1]['impressions'] );
 		wp_delete_post( $id, true );
-		self::assertSame( array(), Ad_Days::by_ad( 1 ) );
+		self::assertSame( array(), Ad_Daily_Stats::by_ad( 1 ) );
 		self::assertSame( 0, Ad_Totals::of( array( $id ) )[ $id ]['clicks'] );
 	}
 
@@ -102,9 +102,9 @@ final class AdsTest extends TestCase {
 			);
 			$wpdb->insert( Tables::name( $table ), 'ad_days' === $table ? $row + array( 'post' => 0 ) : $row );
 		}
-		self::assertCount( 1, Ad_Days::by_day( 900 ) );
-		Ad_Days::retention_rules()[0]->clean();
-		self::assertSame( array( array(), array() ), array( Ad_Days::by_day( 900 ), Ad_Days::rows( 900, 9 )[0] ) );
+		self::assertCount( 1, Ad_Daily_Stats::by_day( 900 ) );
+		Ad_Daily_Stats::retention_rules()[0]->clean();
+		self::assertSame( array( array(), array() ), array( Ad_Daily_Stats::by_day( 900 ), Ad_Daily_Stats::rows( 900, 9 )[0] ) );
 		self::assertSame( 9, Ad_Totals::of( array( $id ) )[ $id ]['impressions'] );
 	}
 

@@ -8,9 +8,9 @@ declare( strict_types=1 );
 namespace Frontage\Tests\Domain\Forms;
 
 use Frontage\Base\Clock;
+use Frontage\Domain\Forms\Abuse_Level;
 use Frontage\Domain\Forms\Captcha\Math;
 use Frontage\Domain\Forms\Submission_Token;
-use Frontage\Domain\Forms\Suspicion;
 
 
 /**
@@ -42,7 +42,7 @@ final class OnceTest extends Form_Case {
 		};
 		add_filter( 'frontage_spam_score', $press );
 		$this->send( $post, self::GOOD, $ticket );
-		self::assertSame( array( 1, 0, 0 ), array( count( $this->entries() ), $others, Suspicion::level() ) );
+		self::assertSame( array( 1, 0, 0 ), array( count( $this->entries() ), $others, Abuse_Level::level() ) );
 		self::assertSame( 'new', $this->entries()[0]['state'] );
 	}
 

@@ -10,7 +10,7 @@ namespace Frontage\Tests\Domain\Forms;
 use Frontage\Base\Clock;
 use Frontage\Blocks\Form\Count;
 use Frontage\Blocks\Form\Form_Reference;
-use Frontage\Domain\Forms\Form_Days;
+use Frontage\Domain\Forms\Form_Daily_Stats;
 use WP_REST_Request;
 
 /** Tests what is counted about forms: numbers by day, and nothing about visitors. */
@@ -74,7 +74,7 @@ final class StatisticsTest extends Form_Case {
 			'what'                => 'seen',
 		);
 		self::assertGreaterThanOrEqual( 400, $this->call( Count::NAME, $forged )->status );
-		self::assertSame( array(), Form_Days::sums( 30 ) );
+		self::assertSame( array(), Form_Daily_Stats::sums( 30 ) );
 	}
 
 	public function test_a_robot_is_answered_but_not_counted(): void {
@@ -83,17 +83,17 @@ final class StatisticsTest extends Form_Case {
 		for ( $time = 0; $time < 40; $time++ ) {
 			self::assertSame( 204, $this->report( $post, 'seen' ) );
 		}
-		self::assertSame( 30, Form_Days::sums( 30 )[0]['counts']['seen'] ?? 0 );
+		self::assertSame( 30, Form_Daily_Stats::sums( 30 )[0]['counts']['seen'] ?? 0 );
 	}
 
 	public function test_old_days_are_deleted(): void {
-		Form_Days::add( 'old', 'seen' );
+		Form_Daily_Stats::add( 'old', 'seen' );
 		Clock::stop( Clock::now() + 91 * DAY_IN_SECONDS );
-		Form_Days::add( 'new', 'seen' );
-		self::assertSame( array( 'new' ), array_column( Form_Days::sums( 90 ), 'form' ) );
-		foreach ( Form_Days::retention_rules() as $rule ) {
+		Form_Daily_Stats::add( 'new', 'seen' );
+		self::assertSame( array( 'new' ), array_column( Form_Daily_Stats::sums( 90 ), 'form' ) );
+		foreach ( Form_Daily_Stats::retention_rules() as $rule ) {
 			$rule->clean();
 		}
-		self::assertSame( array( 'new' ), array_column( Form_Days::sums( 700 ), 'form' ) );
+		self::assertSame( array( 'new' ), array_column( Form_Daily_Stats::sums( 700 ), 'form' ) );
 	}
 }

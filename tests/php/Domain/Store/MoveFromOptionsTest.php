@@ -13,7 +13,7 @@ use Frontage\Base\Store\Tables;
 use Frontage\Base\Store\Values;
 use Frontage\Domain\Feeds\Feed_Source;
 use Frontage\Domain\Feeds\Stored_Feed;
-use Frontage\Domain\Forms\Form_Days;
+use Frontage\Domain\Forms\Form_Daily_Stats;
 use Frontage\Domain\Overlay\Popup_Index;
 use Frontage\Domain\Store\Counters;
 use Frontage\Domain\Store\Migrations;
@@ -80,7 +80,7 @@ final class MoveFromOptionsTest extends TestCase {
 		self::assertSame( 'todays', Salts::today() );
 		self::assertSame( 'kept', Stored_Feed::of( $this->source() )->row['etag'] );
 		self::assertSame( array( 'f1' => 'Änfrage' ), Values::get( 'frontage_form_titles' ) );
-		self::assertSame( array(), Form_Days::sums( 7 ) );
+		self::assertSame( array(), Form_Daily_Stats::sums( 7 ) );
 	}
 
 	/** Returns what an older version signed. */

@@ -16,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
  *
  * Does not depend on the language of the site or the user, because what was indexed in one must be found in another.
  */
-final class Fold {
+final class Text_Normalizer {
 	/** Accents and vowel points that readers leave out when they search: Latin, Greek, Cyrillic, Hebrew, Arabic. */
 	private const ACCENTS = '/[\x{0300}-\x{036F}\x{0591}-\x{05BD}\x{05BF}\x{05C1}-\x{05C7}'
 		. '\x{064B}-\x{065F}\x{0670}\x{200B}-\x{200F}\x{00AD}\x{FEFF}]+/u';

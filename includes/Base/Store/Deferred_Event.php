@@ -12,7 +12,7 @@ use Frontage\Base\Clock;
 defined( 'ABSPATH' ) || exit;
 
 /** Work that is done soon, or twice a day: by Action Scheduler where a plugin brings it, else by WordPress's cron. */
-final class Soon {
+final class Deferred_Event {
 	/** Group of Action Scheduler. */
 	private const GROUP = 'frontage';
 

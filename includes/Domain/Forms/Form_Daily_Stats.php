@@ -21,7 +21,7 @@ defined( 'ABSPATH' ) || exit;
  *
  * Numbers only: nothing of it belongs to a visitor.
  */
-final class Form_Days implements Provides_Retention {
+final class Form_Daily_Stats implements Provides_Retention {
 	public const SEEN  = 'seen';
 	public const BEGUN = 'begun';
 	public const SENT  = 'sent';

@@ -26,7 +26,7 @@ defined( 'ABSPATH' ) || exit;
  * together, so that nobody can fill the table. Rows are found by `mark`, the target's hash, since databases
  * compare text without regard to capital letters, each in its way.
  */
-final class Link_Days implements Provides_Retention {
+final class Link_Daily_Stats implements Provides_Retention {
 	/** What the report groups by, each a column. */
 	public const GROUPS = array( 'day', 'type', 'target', 'post' );
 

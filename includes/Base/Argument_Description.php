@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
  *
  * In the language of the site, for error messages.
  */
-final class Expected {
+final class Argument_Description {
 	/** Returns the words for a flag. */
 	public static function flag(): string {
 		return __( 'yes or no (1, 0, true, false, on, off)', 'frontage' );

@@ -17,7 +17,7 @@ defined( 'ABSPATH' ) || exit;
 // phpcs:disable WordPress.DB.PreparedSQL.NotPrepared -- The statements are literals in variables; interpolation is still reported.
 
 /** Shares by post, day, network, and place of the button, for the owner's report. */
-final class Share_Days implements Provides_Retention {
+final class Share_Daily_Stats implements Provides_Retention {
 	/** What the report groups by, and its column. */
 	public const GROUPS = array( 'post', 'day', 'network', 'location' );
 

@@ -10,9 +10,9 @@ namespace Frontage\Blocks\Event_Calendar;
 use DateTimeImmutable;
 use DateTimeZone;
 use Frontage\Base\Bootable;
+use Frontage\Base\Store\Deferred_Event;
 use Frontage\Base\Store\Lock;
-use Frontage\Base\Store\Names_Events;
-use Frontage\Base\Store\Soon;
+use Frontage\Base\Store\Provides_Event_Labels;
 use Frontage\Base\Store\Values;
 use Frontage\Domain\Providers\Cached_Response;
 use Frontage\Domain\Providers\Http_Error;
@@ -28,7 +28,7 @@ defined( 'ABSPATH' ) || exit;
  *
  * Pages never wait for it: they show the copy, and cron renews it. Only public hosts are asked, by HTTPS (`Url_Guard`).
  */
-final class Calendar_Copy implements Bootable, Names_Events {
+final class Cached_Calendar implements Bootable, Provides_Event_Labels {
 	public const HOOK = 'frontage_refresh_calendar';
 
 	public const WHEN = 'hook:' . self::HOOK;
@@ -53,7 +53,7 @@ final class Calendar_Copy implements Bootable, Names_Events {
 		add_action( self::HOOK, array( self::class, 'refresh' ) );
 	}
 
-	public static function event_names(): array {
+	public static function event_labels(): array {
 		return array( self::HOOK => __( 'Refreshing a calendar', 'frontage' ) );
 	}
 
@@ -68,7 +68,7 @@ final class Calendar_Copy implements Bootable, Names_Events {
 		}
 		$copy = $this->copy();
 		if ( $copy->is_due( self::FRESH_SECONDS ) ) {
-			Soon::run( self::HOOK, array( $this->url ) );
+			Deferred_Event::run( self::HOOK, array( $this->url ) );
 		}
 		$first  = $from->modify( '-1 day' )->format( 'Y-m-d' );
 		$last   = $to->modify( '+1 day' )->format( 'Y-m-d' );

@@ -12,7 +12,7 @@ use Frontage\Base\Discoverable;
 defined( 'ABSPATH' ) || exit;
 
 /** An extension that decides whether a block is rendered. */
-interface Decides extends Discoverable {
+interface Controls_Visibility extends Discoverable {
 	/**
 	 * Returns whether the current visitor gets the block now.
 	 *

@@ -12,7 +12,7 @@ use Frontage\Domain\Search\Words;
 defined( 'ABSPATH' ) || exit;
 
 /** The groups of three letters of a word, as numbers. Groups that meet by chance only cost a comparison. */
-final class Grams {
+final class Trigrams {
 	/** Words that are shorter are found only as written. */
 	public const SHORTEST = 3;
 

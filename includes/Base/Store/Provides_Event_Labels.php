@@ -12,11 +12,11 @@ use Frontage\Base\Discoverable;
 defined( 'ABSPATH' ) || exit;
 
 /** Schedules events, and names them for the owner, who reads on the Status tab when they are due. */
-interface Names_Events extends Discoverable {
+interface Provides_Event_Labels extends Discoverable {
 	/**
 	 * Returns what the events do.
 	 *
 	 * @return array<string, string> Translated names such as “Daily cleanup”, keyed by hook.
 	 */
-	public static function event_names(): array;
+	public static function event_labels(): array;
 }

@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
  *
  * Settings are plain text: imports may not contain markup, scripts or names of secrets.
  */
-final class Harmless {
+final class Import_Value_Check {
 	private const MARKUP = '~<[a-z!/?]|&(?:lt|#0*60|#x0*3c);?\s*[a-z!/?]~i';
 	private const SCRIPT = '~(?:^|[\s"\'(=])(?:j\s*a\s*v\s*a\s*s\s*c\s*r\s*i\s*p\s*t|v\s*b\s*s\s*c\s*r\s*i\s*p\s*t'
 		. '|data\s*:\s*text/html)\s*[:,;]~i';

@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
  *
  * Implemented by the class of a block.
  */
-interface Works_By_Setting {
+interface Appears_Automatically {
 	/** Returns whether it appears, or may appear, without being inserted. */
 	public static function may_appear(): bool;
 }

@@ -19,7 +19,7 @@ defined( 'ABSPATH' ) || exit;
  * beyond the limit a form costs proof of work, which doubles with each level, and beyond that it is stored in
  * the spam folder and mails nobody.
  */
-final class Suspicion {
+final class Abuse_Level {
 	/** Name of the counter, for `frontage_rate_limits`. */
 	public const COUNTED = 'forms';
 

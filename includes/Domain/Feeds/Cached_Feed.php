@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
  *
  * @api
  */
-final class Feed_Copy {
+final class Cached_Feed {
 	/**
 	 * Stores the copy.
 	 *

@@ -26,7 +26,7 @@ defined( 'ABSPATH' ) || exit;
  * together, so that nobody can fill the table. Rows are found by `mark`, the hash of the video's name, since databases
  * compare text without regard to capital letters.
  */
-final class Video_Days implements Provides_Retention {
+final class Video_Daily_Stats implements Provides_Retention {
 	public const OPENED = 'opened';
 	public const PLAYED = 'played';
 

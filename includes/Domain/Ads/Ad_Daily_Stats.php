@@ -23,7 +23,7 @@ defined( 'ABSPATH' ) || exit;
  *
  * @phpstan-type Counts array{impressions: int, clicks: int}
  */
-final class Ad_Days implements Provides_Retention {
+final class Ad_Daily_Stats implements Provides_Retention {
 	private const TABLE = 'ad_days';
 
 	private const SUMS = 'ad_sums';
