@@ -72,9 +72,9 @@ function our_lists( array $wanted ): void {
 		),
 		$wanted
 	);
-	$wishes = array_map( static fn ( Query_Spec $list ): array => Listing::wish( $list, 0 ), $lists );
-	Id_Finder::find( $wishes );
-	Listing::prime( $wishes );
+	$list_requests = array_map( static fn ( Query_Spec $list ): array => Listing::list_request( $list, 0 ), $lists );
+	Id_Finder::find( $list_requests );
+	Listing::prime( $list_requests );
 	array_map( array( Listing::class, 'of' ), $lists );
 }
 

@@ -50,7 +50,7 @@ if ( null !== $ended ) {
 	return Wrapper::html( $wrapper, $ended );
 }
 
-$fields = $printed->sheet()->run(
+$fields = $printed->context()->run(
 	static function () use ( $block ): Html {
 		$html = '';
 		foreach ( $block->inner_blocks as $child ) {

@@ -35,7 +35,7 @@ final class Boot_Loader {
 		foreach ( Manifest::get()['boots'] as $condition => $classes ) {
 			list( $fact, $name ) = explode( ':', $condition . ':' );
 			if ( 'hook' === $fact ) {
-				self::wait( $name, $classes );
+				self::boot_on( $name, $classes );
 			} elseif ( 'rest' === $fact ) {
 				self::$of_routes[ $name ] = $classes;
 			} elseif ( 'shortcode' === $fact && '' !== $name ) {
@@ -84,7 +84,7 @@ final class Boot_Loader {
 	 * @param string             $hook    The hook's name.
 	 * @param list<class-string> $classes Each a `Bootable`.
 	 */
-	private static function wait( string $hook, array $classes ): void {
+	private static function boot_on( string $hook, array $classes ): void {
 		if ( str_contains( $hook, '{plugin}' ) ) {
 			$hook = str_replace( '{plugin}', plugin_basename( Paths::file() ), $hook );
 		}

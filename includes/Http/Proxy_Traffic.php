@@ -38,7 +38,7 @@ final class Proxy_Traffic {
 			return;
 		}
 		$visitor = self::first_of( $server, $header );
-		if ( array() === Limits::take( self::window( "$network\n$visitor", 1 ) ) ) {
+		if ( array() === Limits::consume( self::window( "$network\n$visitor", 1 ) ) ) {
 			Limits::add( self::window( $network, 1 ) );
 		}
 	}

@@ -40,14 +40,14 @@ final class Rate_Limit {
 			return 0;
 		}
 		if ( $policy->needs_token() ) {
-			return self::count( $name, array( array( $visitor->key(), $limits ) ) );
+			return self::consume_windows( $name, array( array( $visitor->key(), $limits ) ) );
 		}
 		Proxy_Traffic::note( $_SERVER );
 		$network = self::times( $limits, self::factor() );
 		$tries   = array( MINUTE_IN_SECONDS => max( self::TRIES, $network[ MINUTE_IN_SECONDS ] ?? 0 ) );
 		$tries  += '' === $policy->counted() ? $network : array();
-		$wait    = self::count( "tries $name", array( array( $visitor->group_key(), $tries ) ) );
-		return $wait > 0 || '' === $policy->counted() ? $wait : self::wait( $policy->counted(), $visitor->group_key(), $network );
+		$wait    = self::consume_windows( "tries $name", array( array( $visitor->group_key(), $tries ) ) );
+		return $wait > 0 || '' === $policy->counted() ? $wait : self::seconds_until_free( $policy->counted(), $visitor->group_key(), $network );
 	}
 
 	/**
@@ -123,7 +123,7 @@ final class Rate_Limit {
 	 * @param string $who Name of the caller.
 	 * @param array<int, int> $limits Limits, keyed by window length in seconds.
 	 */
-	private static function wait( string $what, string $who, array $limits ): int {
+	private static function seconds_until_free( string $what, string $who, array $limits ): int {
 		$wait    = 0;
 		$windows = self::windows( $what, array( array( $who, $limits ) ) );
 		foreach ( Limits::hits( array_keys( $windows ) ) as $name => $hits ) {
@@ -140,12 +140,12 @@ final class Rate_Limit {
 	 * @return bool Whether it is within all limits.
 	 * @phpstan-impure
 	 */
-	public static function has_place( string $what, array $limits ): bool {
+	public static function consume( string $what, array $limits ): bool {
 		$counts = array();
 		foreach ( $limits as $who => $windows ) {
 			$counts[] = array( (string) $who, self::limits( $what, $windows ) );
 		}
-		return 0 === self::count( $what, $counts );
+		return 0 === self::consume_windows( $what, $counts );
 	}
 
 	/**
@@ -156,8 +156,8 @@ final class Rate_Limit {
 	 * @return int Seconds until the next one is allowed; 0 if this one is.
 	 * @phpstan-impure
 	 */
-	public static function site( string $what, array $limits ): int {
-		return self::count( $what, array( array( 'site', $limits ) ) );
+	public static function consume_for_site( string $what, array $limits ): int {
+		return self::consume_windows( $what, array( array( 'site', $limits ) ) );
 	}
 
 	/**
@@ -166,10 +166,10 @@ final class Rate_Limit {
 	 * @param string $what What is counted.
 	 * @param list<array{string, array<array-key, int>}> $counts Names of the callers, with their limits.
 	 */
-	private static function count( string $what, array $counts ): int {
+	private static function consume_windows( string $what, array $counts ): int {
 		$wait    = 0;
 		$windows = self::windows( $what, $counts );
-		foreach ( Limits::take( $windows ) as $name ) {
+		foreach ( Limits::consume( $windows ) as $name ) {
 			$wait = max( $wait, $windows[ $name ]['ends'] - Clock::now() );
 		}
 		return $wait;

@@ -87,7 +87,7 @@ final class Ad_Counter {
 	 */
 	private static function is_credible( string $kind, Ad_Token $token, Visitor $visitor ): bool {
 		$limits = self::LIMITS[ $kind ];
-		return Rate_Limit::has_place(
+		return Rate_Limit::consume(
 			"ad-$kind",
 			array(
 				$visitor->key()                     => array( MINUTE_IN_SECONDS => $limits['minute'] ),

@@ -89,7 +89,7 @@ final class Cached_Calendar implements Bootable, Provides_Event_Labels {
 	 */
 	public static function refresh( mixed $url ): void {
 		$calendar = new self( $url );
-		$lock     = Lock::take( 'copy_' . md5( $calendar->url ), MINUTE_IN_SECONDS );
+		$lock     = Lock::acquire( 'copy_' . md5( $calendar->url ), MINUTE_IN_SECONDS );
 		if ( null === $lock ) {
 			return;
 		}

@@ -91,7 +91,7 @@ final class Follow_Numbers extends Action {
 	/** Returns whether the author may ask a network about one more address now. */
 	private static function may_ask( Visitor $visitor ): bool {
 		$most = array( MINUTE_IN_SECONDS => self::ASKED_PER_MINUTE );
-		return Rate_Limit::has_place( self::NAME . ' asked', array( $visitor->key() => $most ) );
+		return Rate_Limit::consume( self::NAME . ' asked', array( $visitor->key() => $most ) );
 	}
 
 	/**

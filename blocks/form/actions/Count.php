@@ -64,7 +64,7 @@ final class Count extends Action {
 	 * @param string $form Form ID.
 	 */
 	private static function is_credible( string $form, Visitor $visitor ): bool {
-		return Rate_Limit::has_place(
+		return Rate_Limit::consume(
 			'form-counts',
 			array(
 				$visitor->key()                      => array( MINUTE_IN_SECONDS => self::PER_MINUTE ),

@@ -54,7 +54,7 @@ final class Submit extends Action {
 			throw self::gone();
 		}
 		$input   = Submission_Input::now( $pointer->number, $form->printed );
-		$outcome = ( new Submission_Handler( $form, $pointer, $input, $visitor ) )->take();
+		$outcome = ( new Submission_Handler( $form, $pointer, $input, $visitor ) )->handle();
 		( new Submission( $pointer->to( $form ), $outcome ) )->share();
 		$reply = Response::json( $outcome->to_array( $form ) );
 		return '' === $outcome->redirect ? $reply : $reply->with_header( 'Location', $outcome->redirect );

@@ -103,6 +103,6 @@ return array(
 		Form_Template::name(),
 		Form_Template::email(),
 		Form_Template::phone( true ),
-		Form_Template::message( __( 'Wishes', 'frontage' ), 'wishes' )
+		Form_Template::message( __( 'Wishes', 'frontage' ), 'list_requests' )
 	),
 ) + Form_Template::ARGS;

@@ -37,11 +37,11 @@ final class Form implements Feature {
 
 	/** Adds the hooks. REST requests, which handle forms themselves, are answered before the last of them. */
 	public function boot(): void {
-		add_action( 'parse_request', array( $this, 'take' ), PHP_INT_MAX );
+		add_action( 'parse_request', array( $this, 'handle' ), PHP_INT_MAX );
 	}
 
 	/** Handles the submission; the page is printed unless the request is rejected or redirected. */
-	public function take(): void {
+	public function handle(): void {
 		$request = Request::from_ajax( Submit::NAME );
 		$reply   = Dispatcher::dispatch( $request );
 		if ( $reply->is_error() && ! $this->shows_again( $reply, $request ) ) {

@@ -118,7 +118,7 @@ final class Notifications {
 	private function to_visitor( array $settings ): ?array {
 		$visitor = $this->visitor( $settings, 'to' );
 		$text    = Field_Blocks::text( $settings, 'text' );
-		if ( '' === $visitor || '' === $text || ! Stranger_Mail::has_place( $visitor ) ) {
+		if ( '' === $visitor || '' === $text || ! Stranger_Mail::consume( $visitor ) ) {
 			return null;
 		}
 		$content = Stranger_Mail::content( $this->content );

@@ -68,7 +68,7 @@ final class Rendered_Form {
 	}
 
 	/** Returns the context in which the fields are rendered. */
-	public function sheet(): Form_Context {
+	public function context(): Form_Context {
 		$fields = array_filter( $this->form->fields, static fn ( Field $field ): bool => $field->is_conditional() );
 		return new Form_Context(
 			$this->number,

@@ -56,7 +56,7 @@ final class Submission_Handler {
 	}
 
 	/** Processes the submission. */
-	public function take(): Submission_Result {
+	public function handle(): Submission_Result {
 		$values  = $this->posted->values( $this->form->fields );
 		$ticket  = $this->tokens->sent( $values );
 		$request = $this->tokens->request_id( $ticket, $values );

@@ -90,7 +90,7 @@ final class Subscribe extends Action {
 			array_filter( $args, 'is_string' ),
 			! $args['back']
 		);
-		$error = $form->take();
+		$error = $form->handle();
 		if ( $args['back'] ) {
 			return self::way_back( $terms, $form, $error, $args );
 		}

@@ -63,7 +63,7 @@ final class Subscribe_By_Mailchimp extends Action {
 			(array) ( $sent['et_custom_fields'] ?? array() ),
 			array_filter( $sent, 'is_string' )
 		);
-		$error = $form->take();
+		$error = $form->handle();
 		return self::reply( '' === $error, '' === $error ? $form->success() : $error, Spam_Check::renewed( $terms, $form ) );
 	}
 

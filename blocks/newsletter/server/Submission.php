@@ -86,7 +86,7 @@ final class Submission {
 	 *
 	 * @return string Error message for the visitor; empty on success.
 	 */
-	public function take(): string {
+	public function handle(): string {
 		$person = $this->person();
 		if ( $this->is_trapped() && $this->is_spam( $person ) ) {
 			return '';
@@ -108,7 +108,7 @@ final class Submission {
 			return $doubt;
 		}
 		Abuse_Level::accept();
-		return $this->is_spam( $person ) ? '' : Signup::take( $this->terms, $person, $guard->is_quarantined() );
+		return $this->is_spam( $person ) ? '' : Signup::subscribe( $this->terms, $person, $guard->is_quarantined() );
 	}
 
 	/** Returns whether it may be spam: the captcha has to be solved again. */

@@ -104,7 +104,7 @@ final class Pdf_Viewer {
 		return el(
 			'div',
 			array( 'class' => 'frontage-pdf-viewer__card' ),
-			$this->file->picture() ?? self::sheet(),
+			$this->file->picture() ?? self::placeholder(),
 			el(
 				'div',
 				array( 'class' => 'frontage-pdf-viewer__words' ),
@@ -116,7 +116,7 @@ final class Pdf_Viewer {
 	}
 
 	/** Returns the drawing in place of a picture. */
-	private static function sheet(): Html {
+	private static function placeholder(): Html {
 		return el(
 			'svg',
 			array(

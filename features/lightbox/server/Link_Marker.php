@@ -78,7 +78,7 @@ final class Link_Marker {
 		}
 		$tags = new WP_HTML_Tag_Processor( $html );
 		if ( $tags->next_tag( array( 'tag_name' => 'IMG' ) ) ) {
-			Choices::taken( $tags, static fn () => Large_File::tell( $tags, (int) $id ) );
+			Choices::taken( $tags, static fn () => Large_File::mark( $tags, (int) $id ) );
 		}
 		return $tags->get_updated_html();
 	}
@@ -103,7 +103,7 @@ final class Link_Marker {
 				}
 			} elseif ( $is_in && 'IMG' === $tags->get_tag() ) {
 				// After WordPress has read the metadata of all images of the content.
-				Large_File::tell( $tags );
+				Large_File::mark( $tags );
 			}
 		}
 		return $tags->get_updated_html();

@@ -89,7 +89,7 @@ final class Count_Link extends Action {
 	 * @param string $target Type and target.
 	 */
 	private static function is_credible( string $target, Visitor $visitor ): bool {
-		return Rate_Limit::has_place(
+		return Rate_Limit::consume(
 			'link-clicks',
 			array(
 				$visitor->key()                        => array( MINUTE_IN_SECONDS => self::PER_MINUTE ),

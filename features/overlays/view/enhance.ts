@@ -32,10 +32,10 @@ export function enhance(
 		) ) {
 			const rules: OverlayRules = JSON.parse( overlay.dataset.overlay! );
 			const key = nameOf( overlay.id, rules );
-			const wish = { overlay, key, ...rules };
-			watch( wish, signal );
+			const request = { overlay, key, ...rules };
+			watch( request, signal );
 			schedule(
-				wish,
+				request,
 				props.parts,
 				( isAct ) =>
 					isAct ||
@@ -49,7 +49,7 @@ export function enhance(
 	return () => stop.abort();
 }
 
-interface Wish extends OverlayRules {
+interface OverlayRequest extends OverlayRules {
 	overlay: HTMLElement;
 	/** Under which the browser remembers it. */
 	key: string;
@@ -58,27 +58,27 @@ interface Wish extends OverlayRules {
 /**
  * Schedules one overlay.
  *
- * @param wish   The overlay with its rules.
+ * @param request   The overlay with its rules.
  * @param parts  URLs of triggers and of the conditions check.
  * @param ready  When it may open; a visitor's action itself counts as a first interaction.
  * @param offer  The queue.
  * @param signal Stops it.
  */
 function schedule(
-	wish: Wish,
+	request: OverlayRequest,
 	parts: Record< string, string >,
 	ready: ( isAct?: boolean ) => unknown,
 	offer: Offer,
 	signal: AbortSignal
 ): void {
-	const { overlay, triggers, isDemanded } = wish;
+	const { overlay, triggers, isDemanded } = request;
 	const part = ( name: string ) =>
 		import( /* webpackIgnore: true */ parts[ name ]! );
 	const refusal = async (): Promise< string > =>
-		! isDue( wish.key, wish.again )
+		! isDue( request.key, request.again )
 			? 'again'
-			: wish.conditions[ 0 ] &&
-				( await part( 'conditions' ) ).unmet( wish.conditions );
+			: request.conditions[ 0 ] &&
+				( await part( 'conditions' ) ).unmet( request.conditions );
 	const mayOpen = async () => ! ( await refusal() );
 	const log = parts.log && part( 'log' );
 	triggers.forEach( async ( { type, value = '' } ) => {
@@ -93,7 +93,7 @@ function schedule(
 				return false;
 			}
 			await ready( isAct || isDemanded );
-			return offer( { ...wish, isUrgent, isPassing } );
+			return offer( { ...request, isUrgent, isPassing } );
 		};
 		tell( overlay, 'ready', type );
 		trigger.schedule(
@@ -108,10 +108,10 @@ function schedule(
 /**
  * Remembers that a visitor has closed an overlay, or has done what it asked for.
  *
- * @param wish   The overlay with its rules.
+ * @param request   The overlay with its rules.
  * @param signal Ends this.
  */
-function watch( { overlay, key, again }: Wish, signal: AbortSignal ): void {
+function watch( { overlay, key, again }: OverlayRequest, signal: AbortSignal ): void {
 	const on = ( type: string, run: ( event: any ) => void ) =>
 		overlay.addEventListener( type, run, { signal } );
 	on(

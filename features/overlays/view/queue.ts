@@ -17,7 +17,7 @@ export interface Budget {
 	gap: number;
 }
 
-export interface Wish extends Pick< OverlayRules, 'again' | 'isDemanded' > {
+export interface OverlayRequest extends Pick< OverlayRules, 'again' | 'isDemanded' > {
 	overlay: HTMLElement;
 	/** Under which the browser remembers it. */
 	key: string;
@@ -27,7 +27,7 @@ export interface Wish extends Pick< OverlayRules, 'again' | 'isDemanded' > {
 	isPassing?: boolean;
 }
 
-interface Waiting extends Wish {
+interface Waiting extends OverlayRequest {
 	/** Tells whether it opened. */
 	answer: ( hasOpened: boolean ) => void;
 }
@@ -42,7 +42,7 @@ const LOOK_MS = 1000;
 const READY = '[data-state=awake],[data-state=failed]';
 
 /** Requests an overlay, which opens when its turn comes; tells whether it has opened. */
-export type Offer = ( wish: Wish ) => Promise< boolean >;
+export type Offer = ( request: OverlayRequest ) => Promise< boolean >;
 
 /**
  * Starts the queue: one overlay at a time, in the owner's order, within the owner's limits, and never in
@@ -64,15 +64,15 @@ export function queue( budget: Budget, signal: AbortSignal ): Offer {
 				woken.then( () => later( 0 ) );
 				return;
 			}
-			for ( const wish of waiting ) {
-				if ( wish === opened || wish.isUrgent ) {
-					const hasOpened = wish === opened && isOpen( wish.overlay );
-					tell( wish.overlay, hasOpened ? 'opened' : 'missed' );
-					wish.answer( hasOpened );
+			for ( const request of waiting ) {
+				if ( request === opened || request.isUrgent ) {
+					const hasOpened = request === opened && isOpen( request.overlay );
+					tell( request.overlay, hasOpened ? 'opened' : 'missed' );
+					request.answer( hasOpened );
 				}
 			}
 			waiting = waiting.filter(
-				( wish ) => wish !== opened && ! wish.isUrgent
+				( request ) => request !== opened && ! request.isUrgent
 			);
 			if ( next && waiting[ 0 ] ) {
 				later( next );
@@ -86,12 +86,12 @@ export function queue( budget: Budget, signal: AbortSignal ): Offer {
 			signal,
 		} );
 	}
-	return ( wish ) =>
+	return ( request ) =>
 		new Promise( ( answer ) => {
-			tell( wish.overlay, 'queued' );
+			tell( request.overlay, 'queued' );
 			waiting = waiting
-				.filter( ( { overlay } ) => overlay !== wish.overlay )
-				.concat( { ...wish, answer } )
+				.filter( ( { overlay } ) => overlay !== request.overlay )
+				.concat( { ...request, answer } )
 				.sort( ( a, b ) => place( a ) - place( b ) );
 			later();
 		} );
@@ -122,14 +122,14 @@ function server(
 	const pause = () => ( notBefore = Date.now() + gap );
 	whenClosed( pause, signal );
 	return ( waiting ) => {
-		const free = waiting.filter( ( wish ) => {
-			const why = barrier( wish, shown, budget );
-			return ! why || ! tell( wish.overlay, 'barred', why );
+		const free = waiting.filter( ( request ) => {
+			const why = barrier( request, shown, budget );
+			return ! why || ! tell( request.overlay, 'barred', why );
 		} );
 		const hold = ( why: string, these = free ) =>
 			these.forEach( ( { overlay } ) => tell( overlay, 'waits', why ) );
-		const [ wish, ...others ] = free;
-		if ( ! wish ) {
+		const [ request, ...others ] = free;
+		if ( ! request ) {
 			return {};
 		}
 		if ( isTaken() ) {
@@ -137,36 +137,36 @@ function server(
 			hold( 'open' );
 			return { next: LOOK_MS };
 		}
-		const calm = wait( wish.isUrgent );
+		const calm = wait( request.isUrgent );
 		const next = Math.max( calm, notBefore - Date.now() );
 		if ( next > 0 ) {
 			hold( calm < next ? 'gap' : 'visitor' );
 			return { next };
 		}
-		const island = islandAround( wish.overlay );
+		const island = islandAround( request.overlay );
 		if ( island && ! island.matches( READY ) ) {
 			hold( 'script' );
 			return { woken: island.wake() };
 		}
-		show( wish );
-		if ( isOpen( wish.overlay ) ) {
+		show( request );
+		if ( isOpen( request.overlay ) ) {
 			shown++;
-			noteShown( wish.key, wish.again );
+			noteShown( request.key, request.again );
 			hold( 'open', others );
 		}
-		return { opened: wish };
+		return { opened: request };
 	};
 }
 
 /**
  * Returns why an overlay may not open now; empty if it may.
  *
- * @param wish   The overlay.
+ * @param request   The overlay.
  * @param shown  Number of overlays that have opened by themselves on this page.
  * @param budget The owner's limits.
  */
 function barrier(
-	{ isDemanded, overlay, key, again }: Wish,
+	{ isDemanded, overlay, key, again }: OverlayRequest,
 	shown: number,
 	{ perPage, perVisit }: Budget
 ): string {
@@ -187,7 +187,7 @@ function barrier(
  *
  * @param budget What the owner says.
  */
-function placesIn( { order }: Budget ): ( wish: Wish ) => number {
+function placesIn( { order }: Budget ): ( request: OverlayRequest ) => number {
 	const places = [
 		...order.map( ( id ) => document.getElementById( id ) ),
 		...document.querySelectorAll( '[data-overlay]' ),
@@ -232,5 +232,5 @@ export async function open( overlay: Element ): Promise< boolean > {
 }
 
 /** Opens an overlay whose turn has come. */
-const show = ( { overlay, isPassing }: Wish ) =>
+const show = ( { overlay, isPassing }: OverlayRequest ) =>
 	overlay.dispatchEvent( new CustomEvent( OPEN, { detail: { isPassing } } ) );

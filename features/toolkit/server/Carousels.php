@@ -76,7 +76,7 @@ final class Carousels implements Component {
 		$image = $item->all( 'IMG' )[0] ?? null;
 		$media = array();
 		if ( null !== $image ) {
-			$page->take( $image );
+			$page->mark_printed( $image );
 			$media = array(
 				'mediaUrl'  => Marks::source( $image ),
 				'mediaType' => 'image',

@@ -122,7 +122,7 @@ final class Conversion {
 	 *
 	 * @param Element $element
 	 */
-	public function take( Element $element ): void {
+	public function mark_printed( Element $element ): void {
 		$this->taken[ spl_object_id( $element ) ] = true;
 	}
 

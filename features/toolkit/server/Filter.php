@@ -52,7 +52,7 @@ final class Filter implements Component {
 			foreach ( $controls as $control ) {
 				// With the list around it.
 				$around = $control->parent;
-				$page->take( null !== $around && in_array( $around->tag, array( 'UL', 'OL', 'NAV' ), true ) ? $around : $control );
+				$page->mark_printed( null !== $around && in_array( $around->tag, array( 'UL', 'OL', 'NAV' ), true ) ? $around : $control );
 			}
 		}
 		return null;

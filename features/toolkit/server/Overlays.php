@@ -41,7 +41,7 @@ final class Overlays implements Component {
 		}
 		foreach ( $box->all() as $inside ) {
 			if ( array() !== array_filter( self::CLOSES, $inside->has( ... ) ) ) {
-				$page->take( $inside );
+				$page->mark_printed( $inside );
 			}
 		}
 		$title   = $page->text( $box->first( 'uk-modal-title' ) ?? $box->all( 'H2' )[0] ?? $box->all( 'H3' )[0] ?? null );

@@ -45,7 +45,7 @@ final class Tabs implements Component {
 			$tabs
 		);
 		if ( null !== $html ) {
-			$page->take( $panels );
+			$page->mark_printed( $panels );
 		}
 		return $html;
 	}

@@ -93,7 +93,7 @@ final class Count_Video extends Action {
 	 * @param string $what Video and kind.
 	 */
 	private static function is_credible( string $what, Visitor $visitor ): bool {
-		return Rate_Limit::has_place(
+		return Rate_Limit::consume(
 			'video-usage',
 			array(
 				$visitor->key()                       => array( MINUTE_IN_SECONDS => self::PER_MINUTE ),

@@ -39,7 +39,7 @@ final class Demo_Page {
 				array( 'status' => 403 )
 			);
 		}
-		$lock = Lock::take( 'demo_page', self::LOCK_SECONDS );
+		$lock = Lock::acquire( 'demo_page', self::LOCK_SECONDS );
 		if ( null === $lock ) {
 			return new WP_Error(
 				'frontage_busy',

@@ -151,7 +151,7 @@ final class Replacement {
 	 * @throws Action_Exception If another request does.
 	 */
 	private static function alone( callable $work ): mixed {
-		$lock = Lock::take( 'leave', self::LOCK_SECONDS )
+		$lock = Lock::acquire( 'leave', self::LOCK_SECONDS )
 			?? throw new Action_Exception( 409, 'busy', __( 'Another conversion is running. Try again in a minute.', 'frontage' ) );
 		try {
 			return $work();

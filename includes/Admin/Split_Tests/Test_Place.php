@@ -95,7 +95,7 @@ final class Test_Place {
 	 * @throws Action_Exception If the content was changed, is being edited, may not be changed, or has no such test.
 	 */
 	private static function change( Split_Test $test, string $read, callable $change ): void {
-		$lock = Lock::take( 'split_tests', self::LOCK_SECONDS )
+		$lock = Lock::acquire( 'split_tests', self::LOCK_SECONDS )
 			?? throw new Action_Exception( 409, 'busy', __( 'Another test is being changed. Try again in a minute.', 'frontage' ) );
 		try {
 			$place = self::of( $test ) ?? throw self::not_found();

@@ -100,7 +100,7 @@ final class Import {
 	 * @throws Throwable Whatever the callback throws.
 	 */
 	public static function alone( callable $work ): void {
-		$lock = Lock::take( 'import', self::LOCK_SECONDS );
+		$lock = Lock::acquire( 'import', self::LOCK_SECONDS );
 		if ( null === $lock ) {
 			throw new Invalid_Setting( 'document', __( 'Another import is running. Try again in a few minutes.', 'frontage' ) );
 		}

@@ -52,7 +52,7 @@ final class Cron_Batches {
 	 * @return bool Whether there is nothing left to do, or another process is working on it.
 	 */
 	public function step( Closure $batch ): bool {
-		$lock = Lock::take( $this->lock, self::LOCK_SECONDS );
+		$lock = Lock::acquire( $this->lock, self::LOCK_SECONDS );
 		if ( null === $lock ) {
 			return true;
 		}
@@ -76,7 +76,7 @@ final class Cron_Batches {
 
 	/** Unschedules the cron event, unless another process is working: it may be killed. */
 	private function end(): void {
-		$lock = Lock::take( $this->lock, self::LOCK_SECONDS );
+		$lock = Lock::acquire( $this->lock, self::LOCK_SECONDS );
 		if ( null !== $lock ) {
 			wp_clear_scheduled_hook( $this->hook );
 			$lock->release();

@@ -25,7 +25,7 @@ final class Limits {
 	 * @param array<string, array{ends: int, places: int}> $windows Keyed by 32-character name: end (Unix timestamp) and number of places.
 	 * @return list<string> Windows that are full, if one was before the call; otherwise the places are taken and nothing is listed.
 	 */
-	public static function take( array $windows ): array {
+	public static function consume( array $windows ): array {
 		global $wpdb;
 		ksort( $windows );
 		if ( array() === $windows ) {
@@ -56,7 +56,7 @@ final class Limits {
 	 * @param array<string, array{ends: int, places: int}> $windows Keyed by 32-character name.
 	 */
 	public static function add( array $windows ): void {
-		self::take( array_map( static fn ( array $window ): array => array( 'places' => PHP_INT_MAX ) + $window, $windows ) );
+		self::consume( array_map( static fn ( array $window ): array => array( 'places' => PHP_INT_MAX ) + $window, $windows ) );
 	}
 
 	/**

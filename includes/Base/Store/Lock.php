@@ -38,7 +38,7 @@ final class Lock {
 	 * @param int $seconds Seconds until the lock expires.
 	 * @phpstan-impure
 	 */
-	public static function take( string $name, int $seconds ): ?self {
+	public static function acquire( string $name, int $seconds ): ?self {
 		global $wpdb;
 		$name  = strlen( $name ) > self::LONGEST ? hash( 'sha256', $name ) : $name;
 		$owner = bin2hex( random_bytes( 8 ) );

@@ -115,7 +115,7 @@ final class Shared_Option {
 	 */
 	private static function lock( string $name ): ?Lock {
 		for ( $waited = 0; $waited < self::WAIT; $waited += self::PAUSE ) {
-			$lock = Lock::take( $name, self::LOCK_SECONDS );
+			$lock = Lock::acquire( $name, self::LOCK_SECONDS );
 			if ( null !== $lock ) {
 				return $lock;
 			}

@@ -64,7 +64,7 @@ final class Count_Overlay extends Action {
 	 * @param string $id Overlay ID.
 	 */
 	private static function is_credible( string $id, Visitor $visitor ): bool {
-		return Rate_Limit::has_place(
+		return Rate_Limit::consume(
 			'overlay-counts',
 			array(
 				$visitor->key()                       => array( MINUTE_IN_SECONDS => self::PER_MINUTE ),

@@ -38,7 +38,7 @@ final class Late_Blocks {
 	 *
 	 * @param Closure(): void $registers Registers the blocks.
 	 */
-	public static function wait( Closure $registers ): bool {
+	public static function defer( Closure $registers ): bool {
 		// phpcs:ignore WordPress.Security -- Only compared.
 		$action     = wp_doing_ajax() ? $_REQUEST['action'] ?? '' : '';
 		$is_ours    = is_string( $action ) && isset( Manifest::get()['actions'][ $action ] );

@@ -77,7 +77,7 @@ final class Registry implements Bootable {
 	public static function register(): void {
 		if ( Boot_Loader::shows_screen() && ! self::is_plain_screen() ) {
 			self::register_fully();
-		} elseif ( ! wp_doing_ajax() && ! self::is_foreign_route() || ! Late_Blocks::wait( self::register_for_visitors( ... ) ) ) {
+		} elseif ( ! wp_doing_ajax() && ! self::is_foreign_route() || ! Late_Blocks::defer( self::register_for_visitors( ... ) ) ) {
 			self::register_for_visitors();
 		}
 	}

@@ -103,7 +103,7 @@ final class Feed_Pictures implements Bootable {
 	 * @return int Pictures that are still missing and can be fetched now.
 	 */
 	public static function copy( Provider $vendor, string $source_key, array $pictures ): int {
-		$lock = Lock::take( 'feed_pictures_' . $source_key, self::LOCK_SECONDS );
+		$lock = Lock::acquire( 'feed_pictures_' . $source_key, self::LOCK_SECONDS );
 		if ( null === $lock ) {
 			return 0;
 		}

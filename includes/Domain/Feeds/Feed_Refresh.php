@@ -85,7 +85,7 @@ final class Feed_Refresh {
 			$page   = $this->page( $answer );
 		}
 		if ( array() === $page->items ) {
-			throw new Feed_Failure( $this->vendor->refusal( $answer ) );
+			throw new Feed_Failure( $this->vendor->error_message( $answer ) );
 		}
 		$values = array(
 			'etag'     => substr( $answer->header( 'etag' ), 0, 200 ),
@@ -146,8 +146,8 @@ final class Feed_Refresh {
 		if ( null !== $page ) {
 			return $page;
 		}
-		$refusal = $this->vendor->refusal( $answer );
-		$wait    = $answer->is_ok() ? 0 : Busy_Hosts::keep( $this->host, $answer, $refusal );
-		throw new Feed_Failure( $refusal, $wait );
+		$message = $this->vendor->error_message( $answer );
+		$wait    = $answer->is_ok() ? 0 : Busy_Hosts::keep( $this->host, $answer, $message );
+		throw new Feed_Failure( $message, $wait );
 	}
 }

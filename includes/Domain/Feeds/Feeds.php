@@ -182,7 +182,7 @@ final class Feeds implements Bootable, Provides_Retention, Retries {
 	 * @return Stored_Feed|null Null if another process is doing it.
 	 */
 	private static function refreshed( With_Feed $vendor, Feed_Source $source, int $fresh_seconds ): ?Stored_Feed {
-		$lock = Lock::take( 'feed_' . $source->key(), self::LOCK_SECONDS );
+		$lock = Lock::acquire( 'feed_' . $source->key(), self::LOCK_SECONDS );
 		if ( null === $lock ) {
 			return null;
 		}

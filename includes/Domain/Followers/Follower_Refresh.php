@@ -77,8 +77,8 @@ final class Follower_Refresh {
 		if ( null !== $count ) {
 			return $count;
 		}
-		$refusal = $source->refusal( $answer );
+		$message = $source->error_message( $answer );
 		$is_busy = in_array( $answer->status, self::BUSY, true );
-		throw new Feed_Failure( $refusal, $is_busy ? Busy_Hosts::keep( $host, $answer, $refusal ) : 0 );
+		throw new Feed_Failure( $message, $is_busy ? Busy_Hosts::keep( $host, $answer, $message ) : 0 );
 	}
 }

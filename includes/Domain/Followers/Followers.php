@@ -210,7 +210,7 @@ final class Followers implements Bootable, Provides_Retention, Retries {
 	 * @param bool $keeps_pause Whether a fresh number, and the pause after a failure, are reasons not to ask.
 	 */
 	private static function refreshed( With_Followers $vendor, Feed_Source $account, bool $keeps_pause ): Stored_Followers {
-		$lock = Lock::take( 'followers_' . $account->key(), self::LOCK_SECONDS );
+		$lock = Lock::acquire( 'followers_' . $account->key(), self::LOCK_SECONDS );
 		if ( null === $lock ) {
 			return self::read( $account );
 		}

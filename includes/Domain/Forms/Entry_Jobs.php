@@ -191,7 +191,7 @@ final class Entry_Jobs implements Bootable, Resumes_Work {
 	 */
 	private static function perform( array $job, array $entry ): void {
 		if ( 'subscribe' === $job['kind'] ) {
-			Entry_Events::add( $job['entry'], 'signed-up', List_Signup::take( $job['target'], $job['data'], $entry ) );
+			Entry_Events::add( $job['entry'], 'signed-up', List_Signup::subscribe( $job['target'], $job['data'], $entry ) );
 			return;
 		}
 		$webhook = Webhooks::get( $job['target'] );

@@ -70,7 +70,7 @@ final class Entry_Limits {
 	 */
 	public static function alone( string $form, callable $work ): mixed {
 		for ( $attempt = 0; $attempt < self::ATTEMPTS; $attempt++ ) {
-			$lock = Lock::take( "form_$form", self::LOCK_SECONDS );
+			$lock = Lock::acquire( "form_$form", self::LOCK_SECONDS );
 			if ( null !== $lock ) {
 				try {
 					return $work();

@@ -98,7 +98,7 @@ final class Files {
 	 *
 	 * @param int $bytes Number of bytes to add.
 	 */
-	public static function has_module( int $bytes ): bool {
+	public static function has_quota_for( int $bytes ): bool {
 		/**
 		 * Filters how much space all files uploaded by visitors may take together.
 		 *

@@ -36,7 +36,7 @@ final class List_Signup {
 	 * @return string The email address.
 	 * @throws Job_Refused If the entry has no email address.
 	 */
-	public static function take( string $provider, array $data, array $entry ): string {
+	public static function subscribe( string $provider, array $data, array $entry ): string {
 		$email = Email_Address::clean( self::answer( $entry, Field_Blocks::text( $data, 'email' ), 'email' ) );
 		if ( '' === $email ) {
 			throw new Job_Refused( __( 'The message contains no email address.', 'frontage' ) );
@@ -47,7 +47,7 @@ final class List_Signup {
 		$list  = mb_substr( sanitize_text_field( Field_Blocks::text( $data, 'list' ) ), 0, self::LIST_CHARACTERS );
 		$asks  = (bool) ( $data['asks'] ?? true );
 		$terms = new Form_Grant( $known ? $provider : Subscriber::LOCAL, $list, $asks, $entry['place'] );
-		Signup::take( $terms, new Contact( $email, $first ) );
+		Signup::subscribe( $terms, new Contact( $email, $first ) );
 		return $email;
 	}
 

@@ -147,7 +147,7 @@ final class Mail_Queue implements Bootable, Resumes_Work {
 				continue;
 			}
 			// Emails to visitors must not use up the owner's notifications.
-			$wait = Mailer::wait( $letter['is_reply'] ?? false ? 'replies' : 'mail' );
+			$wait = Mailer::reserve_slot( $letter['is_reply'] ?? false ? 'replies' : 'mail' );
 			if ( $wait > 0 ) {
 				self::postpone(
 					$entry['id'],

@@ -28,8 +28,8 @@ final class Mailer {
 	 * @return int Seconds until there is one; 0 if it was taken.
 	 * @phpstan-impure
 	 */
-	public static function wait( string $budget = 'mail' ): int {
-		return Rate_Limit::site( $budget, array( HOUR_IN_SECONDS => self::PER_HOUR ) );
+	public static function reserve_slot( string $budget = 'mail' ): int {
+		return Rate_Limit::consume_for_site( $budget, array( HOUR_IN_SECONDS => self::PER_HOUR ) );
 	}
 
 	/**

@@ -76,7 +76,7 @@ final class Reply {
 		if ( '' === $to || ! Entry_Replies::claim( $entry['id'], $request, $to, $subject, $body, $user ) ) {
 			return;
 		}
-		$wait    = Mailer::wait();
+		$wait    = Mailer::reserve_slot();
 		$problem = $wait > 0 ? self::too_many( $wait ) : self::hand_over( $entry, $request, $to, $subject, $body );
 		Entry_Replies::finish( $request, $problem );
 	}

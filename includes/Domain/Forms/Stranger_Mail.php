@@ -39,8 +39,8 @@ final class Stranger_Mail {
 	 * @param string $email Email address.
 	 * @phpstan-impure
 	 */
-	public static function has_place( string $email ): bool {
-		return 0 === Rate_Limit::site( 'mail to ' . self::mailbox( $email ), self::PER_ADDRESS );
+	public static function consume( string $email ): bool {
+		return 0 === Rate_Limit::consume_for_site( 'mail to ' . self::mailbox( $email ), self::PER_ADDRESS );
 	}
 
 	/**

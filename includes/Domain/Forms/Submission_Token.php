@@ -128,7 +128,7 @@ final class Submission_Token {
 	 * @return bool Whether it was unused before.
 	 */
 	public function burn(): bool {
-		return $this->take( $this->bucket() );
+		return $this->consume( $this->bucket() );
 	}
 
 	/**
@@ -137,8 +137,8 @@ final class Submission_Token {
 	 * @param string $window Window name.
 	 * @return bool Whether the place was free.
 	 */
-	private function take( string $window ): bool {
-		return array() === Limits::take(
+	private function consume( string $window ): bool {
+		return array() === Limits::consume(
 			array(
 				$window => array(
 					'ends'   => $this->made + self::LIFE_SECONDS,
@@ -164,7 +164,7 @@ final class Submission_Token {
 		if ( ! $this->burn() ) {
 			return $this->is_spent_on( $purpose );
 		}
-		$this->take( $this->bucket( $purpose ) );
+		$this->consume( $this->bucket( $purpose ) );
 		return true;
 	}
 

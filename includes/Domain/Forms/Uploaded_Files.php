@@ -49,7 +49,7 @@ final class Uploaded_Files {
 			$problem = '' === $problem && $kept >= $field->count ? 'count' : $problem;
 			if ( '' === $problem && ! isset( $file['receipt'] ) ) {
 				$new    += $file['size'];
-				$problem = Files::has_module( $new ) ? '' : 'full';
+				$problem = Files::has_quota_for( $new ) ? '' : 'full';
 			}
 			if ( '' === $problem ) {
 				++$kept;

@@ -76,7 +76,7 @@ final class Live_Checks implements Bootable {
 		}
 		$copy = self::stored( $channel );
 		if ( $copy->is_due( self::FRESH_SECONDS ) ) {
-			$lock = Lock::take( 'live_' . md5( $channel->key() ), self::LOCK_SECONDS );
+			$lock = Lock::acquire( 'live_' . md5( $channel->key() ), self::LOCK_SECONDS );
 			if ( null !== $lock ) {
 				try {
 					// Another process may have asked meanwhile.

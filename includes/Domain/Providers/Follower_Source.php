@@ -45,5 +45,5 @@ interface Follower_Source {
 	 *
 	 * @param Http_Response $answer With a status that is not OK, or without a number.
 	 */
-	public function refusal( Http_Response $answer ): string;
+	public function error_message( Http_Response $answer ): string;
 }

@@ -79,5 +79,5 @@ interface Playlist_Source {
 	 *
 	 * @param Http_Response $answer With a status that is not OK, or without a list.
 	 */
-	public function refusal( Http_Response $answer ): string;
+	public function error_message( Http_Response $answer ): string;
 }

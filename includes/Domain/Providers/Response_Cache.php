@@ -67,7 +67,7 @@ final class Response_Cache implements Bootable, Retries {
 		if ( null === $provider || ! is_string( $url ) ) {
 			return;
 		}
-		$lock = Lock::take( 'copy_' . self::id( $provider::group(), $url ), self::LOCK_SECONDS );
+		$lock = Lock::acquire( 'copy_' . self::id( $provider::group(), $url ), self::LOCK_SECONDS );
 		if ( null === $lock ) {
 			return;
 		}

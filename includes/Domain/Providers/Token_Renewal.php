@@ -26,7 +26,7 @@ final class Token_Renewal {
 		}
 		$expires = $vendor->token_expires();
 		$name    = self::PREFIX . $vendor::group();
-		if ( null === $expires || $expires > Clock::now() + self::RENEW_BEFORE || null === Lock::take( $name, DAY_IN_SECONDS ) ) {
+		if ( null === $expires || $expires > Clock::now() + self::RENEW_BEFORE || null === Lock::acquire( $name, DAY_IN_SECONDS ) ) {
 			return;
 		}
 		Values::delete( $name );

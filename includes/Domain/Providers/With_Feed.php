@@ -51,7 +51,7 @@ interface With_Feed extends Provider {
 	 *
 	 * @param Http_Response $answer With a status that is not OK, or without posts.
 	 */
-	public function refusal( Http_Response $answer ): string;
+	public function error_message( Http_Response $answer ): string;
 
 	/** Returns the seconds for which a copy is fresh. */
 	public function feed_seconds(): int;

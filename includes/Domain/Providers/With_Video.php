@@ -50,5 +50,5 @@ interface With_Video extends Provider {
 	 *
 	 * @param Http_Response $answer With a status that is not OK, or without a video.
 	 */
-	public function refusal( Http_Response $answer ): string;
+	public function error_message( Http_Response $answer ): string;
 }

@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
  * Runs one query for all lists of a page, and caches the results until a post or term changes.
  *
  * @phpstan-type Answer array{ids: list<int>, limit: int, total: int|null}
- * @phpstan-type Wish array{list: Query_Spec, limit: int}
+ * @phpstan-type List_Request array{list: Query_Spec, limit: int}
  */
 final class Id_Finder {
 	private const GROUP = 'frontage-lists';
@@ -36,16 +36,16 @@ final class Id_Finder {
 	/**
 	 * Finds the results that are not known yet.
 	 *
-	 * @param list<Wish> $wishes Queries, each with the number of posts needed.
+	 * @param list<List_Request> $list_requests Queries, each with the number of posts needed.
 	 */
-	public static function find( array $wishes ): void {
+	public static function find( array $list_requests ): void {
 		$open = array();
-		foreach ( $wishes as $wish ) {
-			$key   = self::name( $wish['list'] );
-			$limit = max( $wish['limit'] + self::skipped( $wish['list'] ), $open[ $key ]['limit'] ?? 0 );
+		foreach ( $list_requests as $request ) {
+			$key   = self::name( $request['list'] );
+			$limit = max( $request['limit'] + self::skipped( $request['list'] ), $open[ $key ]['limit'] ?? 0 );
 			if ( ! self::has( $key, $limit ) ) {
 				$open[ $key ] = array(
-					'list'  => $wish['list'],
+					'list'  => $request['list'],
 					'limit' => $limit,
 				);
 			}
@@ -107,17 +107,17 @@ final class Id_Finder {
 	/**
 	 * Queries the database and caches the results.
 	 *
-	 * @param array<string, Wish> $wishes Keyed by cache key.
+	 * @param array<string, List_Request> $list_requests Keyed by cache key.
 	 */
-	private static function ask( array $wishes ): void {
-		$names  = array_keys( $wishes );
-		$wishes = array_values( $wishes );
-		$rows   = self::rows( $wishes );
+	private static function ask( array $list_requests ): void {
+		$names  = array_keys( $list_requests );
+		$list_requests = array_values( $list_requests );
+		$rows   = self::rows( $list_requests );
 		foreach ( $names as $index => $name ) {
-			$list   = $wishes[ $index ]['list'];
+			$list   = $list_requests[ $index ]['list'];
 			$answer = array(
 				'ids'   => $rows[ $index ] ?? array(),
-				'limit' => $wishes[ $index ]['limit'],
+				'limit' => $list_requests[ $index ]['limit'],
 				'total' => $list->is_total ? $rows[ -1 - $index ][0] ?? 0 : null,
 			);
 
@@ -129,14 +129,14 @@ final class Id_Finder {
 	/**
 	 * Queries all lists in one statement.
 	 *
-	 * @param list<Wish> $wishes Queries.
+	 * @param list<List_Request> $list_requests Queries.
 	 * @return array<int, list<int>> IDs keyed by the list's index; the total keyed by the bitwise complement of the index.
 	 */
-	private static function rows( array $wishes ): array {
+	private static function rows( array $list_requests ): array {
 		global $wpdb;
-		Term_Clauses::prime( array_column( $wishes, 'list' ) );
+		Term_Clauses::prime( array_column( $list_requests, 'list' ) );
 		$parts = array();
-		foreach ( $wishes as $index => list( 'list' => $list, 'limit' => $limit ) ) {
+		foreach ( $list_requests as $index => list( 'list' => $list, 'limit' => $limit ) ) {
 			$parts[] = self::part( $index, Sql::ids( $list, $limit ) );
 			if ( $list->is_total ) {
 				$parts[] = self::part( -1 - $index, Sql::total() );

@@ -26,12 +26,12 @@ final class Listing {
 	/** Finds posts, including everything that cards show. */
 	public static function of( Query_Spec $list ): Query_Result {
 		$shown  = $list->data['unique'] ? Displayed_Posts::ids() : array();
-		$wishes = Query_Preloader::once();
-		$wish   = self::wish( $list, count( $shown ) );
-		Id_Finder::find( array( ...$wishes, $wish ) );
-		self::prime( $wishes );
+		$list_requests = Query_Preloader::once();
+		$request   = self::list_request( $list, count( $shown ) );
+		Id_Finder::find( array( ...$list_requests, $request ) );
+		self::prime( $list_requests );
 
-		$answer = Id_Finder::known( $list, $wish['limit'] );
+		$answer = Id_Finder::known( $list, $request['limit'] );
 		$ids    = array_slice( array_values( array_diff( $answer['ids'], $shown ) ), 0, $list->data['perPage'] + 1 );
 		$more   = count( $ids ) > $list->data['perPage'];
 		$ids    = array_slice( $ids, 0, $list->data['perPage'] );
@@ -57,7 +57,7 @@ final class Listing {
 			return array( $found, $page );
 		}
 		$all = $list->data['unique'] ? $list->without( Displayed_Posts::ids() )->counted() : $list->counted();
-		Id_Finder::find( array( self::wish( $all, 0 ) ) );
+		Id_Finder::find( array( self::list_request( $all, 0 ) ) );
 		$last = max( 1, (int) ceil( ( Id_Finder::known( $all, 1 )['total'] ?? 0 ) / $count ) );
 		return array( self::of( $list->from( ( $last - 1 ) * $count ) ), $last );
 	}
@@ -68,7 +68,7 @@ final class Listing {
 	 * @param int $shown Number of its posts that may have been shown before.
 	 * @return array{list: Query_Spec, limit: int}
 	 */
-	public static function wish( Query_Spec $list, int $shown ): array {
+	public static function list_request( Query_Spec $list, int $shown ): array {
 		return array(
 			'list'  => $list,
 			'limit' => $list->data['perPage'] + 1 + ( $list->data['unique'] ? $shown : 0 ),
@@ -78,10 +78,10 @@ final class Listing {
 	/**
 	 * Primes what the cards of many lists show, without the extra post that only tells whether there are more.
 	 *
-	 * @param list<array{list: Query_Spec, limit: int}> $wishes Queries whose posts were found already.
+	 * @param list<array{list: Query_Spec, limit: int}> $list_requests Queries whose posts were found already.
 	 */
-	public static function prime( array $wishes ): void {
-		$ids = array_map( static fn ( array $wish ): array => Id_Finder::known( $wish['list'], $wish['limit'] - 1 )['ids'], $wishes );
+	public static function prime( array $list_requests ): void {
+		$ids = array_map( static fn ( array $request ): array => Id_Finder::known( $request['list'], $request['limit'] - 1 )['ids'], $list_requests );
 		if ( array() !== $ids ) {
 			Cache_Primer::posts( array_merge( ...$ids ) );
 		}

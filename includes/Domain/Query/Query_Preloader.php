@@ -40,7 +40,7 @@ final class Query_Preloader {
 	 *
 	 * @var list<array{list: Query_Spec, limit: int}>
 	 */
-	private array $wishes = array();
+	private array $list_requests = array();
 
 	/**
 	 * Lists with a term filter.
@@ -73,9 +73,9 @@ final class Query_Preloader {
 	 * @return list<array{list: Query_Spec, limit: int}>
 	 */
 	public static function once(): array {
-		$wishes          = self::$has_given ? array() : self::search()->wishes ?? array();
+		$list_requests          = self::$has_given ? array() : self::search()->list_requests ?? array();
 		self::$has_given = self::$has_given || null !== self::$search;
-		return $wishes;
+		return $list_requests;
 	}
 
 	/**
@@ -117,7 +117,7 @@ final class Query_Preloader {
 		$list = Query_Spec::of( $attributes['query'] );
 		if ( ! $list->data['inherit'] ) {
 			$list           = Page_Filters::of( $found )->narrow( Context_Query::resolve( $list, $this->post ) );
-			$this->wishes[] = Listing::wish( $list, $this->before );
+			$this->list_requests[] = Listing::list_request( $list, $this->before );
 			$this->before  += $list->data['perPage'];
 			$taxonomy       = $attributes['taxonomy'] ?? null;
 			if ( $found->offers_terms && is_string( $taxonomy ) && false !== ( $attributes['hasFilter'] ?? true ) ) {

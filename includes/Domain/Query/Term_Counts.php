@@ -62,14 +62,14 @@ final class Term_Counts {
 				'taxonomy' => $taxonomy,
 			),
 		);
-		foreach ( Query_Preloader::filtered() as $wish ) {
-			$name = self::name( $wish['list'], $wish['taxonomy'] );
+		foreach ( Query_Preloader::filtered() as $request ) {
+			$name = self::name( $request['list'], $request['taxonomy'] );
 			if (
-				is_taxonomy_viewable( $wish['taxonomy'] )
-				&& self::is_needed( $wish['list'], $wish['taxonomy'] )
+				is_taxonomy_viewable( $request['taxonomy'] )
+				&& self::is_needed( $request['list'], $request['taxonomy'] )
 				&& false === wp_cache_get( $name, self::GROUP )
 			) {
-				$open[ $name ] = $wish;
+				$open[ $name ] = $request;
 			}
 		}
 		return self::ask( array_slice( $open, 0, Id_Finder::AT_ONCE ) )[ $own ];
@@ -78,17 +78,17 @@ final class Term_Counts {
 	/**
 	 * Queries the database and caches counts and terms.
 	 *
-	 * @param array<string, array{list: Query_Spec, taxonomy: string}> $wishes Keyed by cache key.
+	 * @param array<string, array{list: Query_Spec, taxonomy: string}> $list_requests Keyed by cache key.
 	 * @return array<string, array<int, int>> Counts, keyed by cache key.
 	 */
-	private static function ask( array $wishes ): array {
+	private static function ask( array $list_requests ): array {
 		global $wpdb;
-		Term_Clauses::prime( array_column( $wishes, 'list' ) );
-		$names = array_keys( $wishes );
+		Term_Clauses::prime( array_column( $list_requests, 'list' ) );
+		$names = array_keys( $list_requests );
 		$parts = array();
-		foreach ( array_values( $wishes ) as $index => $wish ) {
+		foreach ( array_values( $list_requests ) as $index => $request ) {
 			$parts[] = "SELECT $index AS list, l$index.* FROM ( "
-				. self::statement( $wish['list'], $wish['taxonomy'] )
+				. self::statement( $request['list'], $request['taxonomy'] )
 				. " ) AS l$index";
 		}
 		$found = array_fill_keys( $names, array() );

@@ -60,7 +60,7 @@ final class Results {
 				)
 			)->counted();
 		}
-		Id_Finder::find( array_values( array_map( static fn ( Query_Spec $list ): array => Listing::wish( $list, 0 ), $lists ) ) );
+		Id_Finder::find( array_values( array_map( static fn ( Query_Spec $list ): array => Listing::list_request( $list, 0 ), $lists ) ) );
 		$this->found  = array_filter(
 			array_map( array( Listing::class, 'of' ), $lists ),
 			static fn ( Query_Result $found ): bool => array() !== $found->posts

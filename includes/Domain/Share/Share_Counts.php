@@ -151,7 +151,7 @@ final class Share_Counts {
 	 * @param int $post_id A post that visitors may see.
 	 */
 	private static function is_credible( int $post_id, Visitor $visitor ): bool {
-		return Rate_Limit::has_place(
+		return Rate_Limit::consume(
 			'shares',
 			array(
 				$visitor->key()                           => array( MINUTE_IN_SECONDS => self::PER_MINUTE ),

@@ -77,7 +77,7 @@ final class Split_Records {
 	 * @param int $object Number of the test and the variant.
 	 */
 	private static function is_credible( int $test, int $object, string $record, Visitor $visitor ): bool {
-		if ( ! Rate_Limit::has_place( 'split-records', array( $visitor->key() => array( MINUTE_IN_SECONDS => self::PER_MINUTE ) ) ) ) {
+		if ( ! Rate_Limit::consume( 'split-records', array( $visitor->key() => array( MINUTE_IN_SECONDS => self::PER_MINUTE ) ) ) ) {
 			return false;
 		}
 		$is_view = self::VIEW === $record;
@@ -90,11 +90,11 @@ final class Split_Records {
 		if ( ! $is_view && Rate_Limit::level( $beyond, $once, $visitor ) > 0 ) {
 			return false;
 		}
-		$has_place = self::has_place( "$record $test", $visitor );
-		if ( $is_view && ! $has_place ) {
+		$is_counted = self::consume( "$record $test", $visitor );
+		if ( $is_view && ! $is_counted ) {
 			Rate_Limit::accept( $beyond, $once, $visitor );
 		}
-		return $has_place;
+		return $is_counted;
 	}
 
 	/**
@@ -102,7 +102,7 @@ final class Split_Records {
 	 *
 	 * @param string $what Record type, and number of the test.
 	 */
-	private static function has_place( string $what, Visitor $visitor ): bool {
+	private static function consume( string $what, Visitor $visitor ): bool {
 		/**
 		 * Filters how many visitors of a split test are counted per hour from one network, for each record type.
 		 *
@@ -116,7 +116,7 @@ final class Split_Records {
 		 */
 		$most   = max( 1, (int) apply_filters( 'frontage_network_split_records', self::PER_HOUR ) );
 		$limits = array( "{$visitor->group_key()} split $what" => array( HOUR_IN_SECONDS => $most ) );
-		return Rate_Limit::has_place( 'split-records', $limits );
+		return Rate_Limit::consume( 'split-records', $limits );
 	}
 
 	/**

@@ -46,11 +46,11 @@ final class Day_Rows {
 	 * @param non-empty-array<string, string|int> $row Values of its key by column.
 	 */
 	public function place( array $row, Visitor $visitor ): Day_Place {
-		if ( $this->is_there( $row ) || $this->has_place( $visitor ) ) {
+		if ( $this->is_there( $row ) || $this->consume_row( $visitor ) ) {
 			return Day_Place::Own;
 		}
 		$limit = array( $visitor->group_key() => array( HOUR_IN_SECONDS => $this->together ) );
-		return Rate_Limit::has_place( "$this->name-together", $limit ) ? Day_Place::Together : Day_Place::Nowhere;
+		return Rate_Limit::consume( "$this->name-together", $limit ) ? Day_Place::Together : Day_Place::Nowhere;
 	}
 
 	/**
@@ -70,8 +70,8 @@ final class Day_Rows {
 	}
 
 	/** Takes a place for a new row, first of those of the visitor's network. */
-	private function has_place( Visitor $visitor ): bool {
-		return Rate_Limit::has_place( $this->name, array( $visitor->group_key() => array( DAY_IN_SECONDS => $this->of_network ) ) )
-			&& Rate_Limit::has_place( "$this->name-of-all", array( 'site' => array( DAY_IN_SECONDS => $this->most ) ) );
+	private function consume_row( Visitor $visitor ): bool {
+		return Rate_Limit::consume( $this->name, array( $visitor->group_key() => array( DAY_IN_SECONDS => $this->of_network ) ) )
+			&& Rate_Limit::consume( "$this->name-of-all", array( 'site' => array( DAY_IN_SECONDS => $this->most ) ) );
 	}
 }

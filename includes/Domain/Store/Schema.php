@@ -61,7 +61,7 @@ final class Schema implements Bootable {
 			return;
 		}
 		First_Tables::install();
-		$lock = Lock::take( 'schema', self::LOCK_SECONDS );
+		$lock = Lock::acquire( 'schema', self::LOCK_SECONDS );
 		if ( null === $lock ) {
 			return;
 		}

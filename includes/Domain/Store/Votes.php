@@ -96,7 +96,7 @@ final class Votes {
 	 */
 	private static function is_credible( string $kind, int $object_id, Visitor $visitor ): bool {
 		if ( $visitor->is_user() ) {
-			return Rate_Limit::has_place( 'votes', array( $visitor->key() => self::PER_VISITOR ) );
+			return Rate_Limit::consume( 'votes', array( $visitor->key() => self::PER_VISITOR ) );
 		}
 		/**
 		 * Filters how many likes of one post are counted per hour from one network.
@@ -111,7 +111,7 @@ final class Votes {
 		 * @param string $kind   Kind of vote, such as `likes`.
 		 */
 		$most = max( 1, (int) apply_filters( 'frontage_network_votes', self::PER_NETWORK, $kind ) );
-		return Rate_Limit::has_place(
+		return Rate_Limit::consume(
 			'votes',
 			array(
 				$visitor->key() => self::PER_VISITOR,

@@ -31,7 +31,7 @@ final class Mails {
 	public static function send( Subscriber $row ): void {
 		// Another attempt is the same email: a server that failed three times must not cost the subscription.
 		$is_first = 0 === $row->tries && '' === $row->error;
-		if ( $is_first && ! Stranger_Mail::has_place( $row->email ) ) {
+		if ( $is_first && ! Stranger_Mail::consume( $row->email ) ) {
 			return;
 		}
 		/**
@@ -46,7 +46,7 @@ final class Mails {
 		 * @param int $mails Emails per hour, at least 1; 100 by default.
 		 */
 		$limit = max( 1, (int) apply_filters( 'frontage_mails_per_hour', self::PER_HOUR ) );
-		$wait  = Rate_Limit::site( 'mails', array( HOUR_IN_SECONDS => $limit ) );
+		$wait  = Rate_Limit::consume_for_site( 'mails', array( HOUR_IN_SECONDS => $limit ) );
 		if ( $wait > 0 ) {
 			throw new Postponed(
 				__( 'The site has reached its hourly email limit. The rest will be sent automatically.', 'frontage' ),

@@ -35,7 +35,7 @@ final class Signup {
 	 *                      sign-up, sends the confirmation email, and a stored one stays as it is.
 	 * @return string Vendor's message for the visitor if it rejected the contact; usually empty.
 	 */
-	public static function take( Form_Grant $terms, Contact $person, bool $is_held = false ): string {
+	public static function subscribe( Form_Grant $terms, Contact $person, bool $is_held = false ): string {
 		if ( $is_held ) {
 			Subscribers::insert( self::fresh( $terms->asking(), $person, true ) );
 			return '';

@@ -73,7 +73,7 @@ final class Fetched_Rows implements Bootable {
 	 * @return string What went wrong; empty if nothing did.
 	 */
 	public static function refresh( mixed $url ): string {
-		$lock = is_string( $url ) ? Lock::take( 'copy_' . md5( $url ), self::LOCK_SECONDS ) : null;
+		$lock = is_string( $url ) ? Lock::acquire( 'copy_' . md5( $url ), self::LOCK_SECONDS ) : null;
 		if ( ! is_string( $url ) || null === $lock ) {
 			return 'busy';
 		}

@@ -75,7 +75,7 @@ final class Playlists {
 	public static function fetch( Playlist_Address $playlist, int $page, int $size ): ?Playlist_Page {
 		$left = self::MOST_FETCHES;
 		$may  = static function () use ( &$left, $playlist ): bool {
-			return $left-- > 0 && Rate_Limit::has_place( 'playlist pages', array( $playlist->provider => self::LIMITS ) );
+			return $left-- > 0 && Rate_Limit::consume( 'playlist pages', array( $playlist->provider => self::LIMITS ) );
 		};
 		return null === self::read( $playlist, 1, $size ) ? null : self::reader( $playlist, $size )?->fetching( $may )->page( $page );
 	}
@@ -152,6 +152,6 @@ final class Playlists {
 	 * @param With_Playlists $vendor
 	 */
 	private static function refused( With_Playlists $vendor, Http_Response $answer ): Http_Error {
-		return new Http_Error( Http_Error::REFUSED, $vendor->playlists()->refusal( $answer ), $answer->milliseconds );
+		return new Http_Error( Http_Error::REFUSED, $vendor->playlists()->error_message( $answer ), $answer->milliseconds );
 	}
 }

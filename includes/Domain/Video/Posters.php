@@ -112,7 +112,7 @@ final class Posters implements Bootable, Provides_Retention {
 	 */
 	public static function copy( Video_Address $video, Video_Details $known ): void {
 		$vendor = Videos::vendor( $video );
-		$lock   = null === $vendor ? null : Lock::take( 'poster_' . self::name( $video ), self::LOCK_SECONDS );
+		$lock   = null === $vendor ? null : Lock::acquire( 'poster_' . self::name( $video ), self::LOCK_SECONDS );
 		if ( null === $vendor || null === $lock ) {
 			return;
 		}

@@ -98,7 +98,7 @@ final class Videos {
 			$answer = ( new Http( $vendor ) )->send( Http_Request::get( $url ) );
 			$known  = $answer->is_ok() ? $vendor->details( $answer->json(), $video ) : null;
 			if ( null === $known ) {
-				throw new Http_Error( Http_Error::REFUSED, $vendor->refusal( $answer ), $answer->milliseconds );
+				throw new Http_Error( Http_Error::REFUSED, $vendor->error_message( $answer ), $answer->milliseconds );
 			}
 			Response_Cache::keep( $vendor, $url, $answer );
 		}

@@ -63,11 +63,11 @@ export function playing( parts: Parts, play: Play ): Player {
 		}
 		hold( 'visitor', isStopped );
 	};
-	const wish = prefersReducedMotion();
-	if ( wish.matches ) {
+	const motion = prefersReducedMotion();
+	if ( motion.matches ) {
 		press( true );
 	}
-	wish.addEventListener( 'change', () => press( wish.matches ), { signal } );
+	motion.addEventListener( 'change', () => press( motion.matches ), { signal } );
 	pause?.addEventListener(
 		'click',
 		() => press( ! reasons.has( 'visitor' ) ),

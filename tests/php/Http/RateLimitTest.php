@@ -90,7 +90,7 @@ final class RateLimitTest extends Action_Case {
 			$passed = 0;
 			$name   = "crowd-$statement";
 			$call   = static function () use ( &$passed, $name ): void {
-				$passed += 0 === Rate_Limit::site( $name, array( DAY_IN_SECONDS => 3 ) ) ? 1 : 0;
+				$passed += 0 === Rate_Limit::consume_for_site( $name, array( DAY_IN_SECONDS => 3 ) ) ? 1 : 0;
 			};
 			// Six other calls arrive between two statements of the first one.
 			$seen  = 0;
@@ -139,8 +139,8 @@ final class RateLimitTest extends Action_Case {
 	}
 
 	public function test_limits_the_whole_site(): void {
-		self::assertSame( 0, Rate_Limit::site( 'mails', array( 3600 => 2 ) ) );
-		self::assertSame( 0, Rate_Limit::site( 'mails', array( 3600 => 2 ) ) );
-		self::assertGreaterThan( 0, Rate_Limit::site( 'mails', array( 3600 => 2 ) ) );
+		self::assertSame( 0, Rate_Limit::consume_for_site( 'mails', array( 3600 => 2 ) ) );
+		self::assertSame( 0, Rate_Limit::consume_for_site( 'mails', array( 3600 => 2 ) ) );
+		self::assertGreaterThan( 0, Rate_Limit::consume_for_site( 'mails', array( 3600 => 2 ) ) );
 	}
 }

@@ -67,7 +67,7 @@ final class Bluesky implements With_Feed, With_Followers {
 
 	public function test( Http $http ): Test_Result {
 		$answer = $http->get( self::API . 'app.bsky.actor.getProfile?actor=bsky.app' );
-		$name   = $answer->is_ok() ? Feed_Value::text( $answer->json()['displayName'] ?? '', 100 ) : $this->refusal( $answer );
+		$name   = $answer->is_ok() ? Feed_Value::text( $answer->json()['displayName'] ?? '', 100 ) : $this->error_message( $answer );
 		return new Test_Result( $answer->is_ok(), $name, $answer->status, $answer->milliseconds );
 	}
 
@@ -117,7 +117,7 @@ final class Bluesky implements With_Feed, With_Followers {
 		return new Feed_Page( $items, is_string( $next ) && strlen( $next ) <= 500 ? $next : '' );
 	}
 
-	public function refusal( Http_Response $answer ): string {
+	public function error_message( Http_Response $answer ): string {
 		$none = __(
 			'Bluesky shows no posts here. There are none yet, or the account shows them only to people who are logged in.',
 			'frontage'

@@ -38,7 +38,7 @@ final class Bluesky_Followers implements Follower_Source {
 		return Follower_Count::of( $answer->json()['followersCount'] ?? null );
 	}
 
-	public function refusal( Http_Response $answer ): string {
+	public function error_message( Http_Response $answer ): string {
 		return Follower_Refusal::of( $this->vendor->title(), $answer );
 	}
 }

@@ -95,7 +95,7 @@ final class Facebook implements With_Feed, With_Followers {
 		$answer = $http->get( self::API . 'me?fields=name' );
 		$name   = $answer->is_ok() ? Feed_Value::text( $answer->json()['name'] ?? '', 100 ) : '';
 		if ( '' === $name ) {
-			return new Test_Result( false, $this->refusal( $answer ), $answer->status, $answer->milliseconds );
+			return new Test_Result( false, $this->error_message( $answer ), $answer->status, $answer->milliseconds );
 		}
 		$about   = $http->get( self::API . 'debug_token?' . http_build_query( array( 'input_token' => self::token() ) ) );
 		$expires = $about->is_ok() ? Token_End::keep( self::token(), Feed_Value::map( $about->json()['data'] ?? null ) ) : null;
@@ -142,7 +142,7 @@ final class Facebook implements With_Feed, With_Followers {
 	}
 
 	/** Facebook says what is wrong by a number of its own. */
-	public function refusal( Http_Response $answer ): string {
+	public function error_message( Http_Response $answer ): string {
 		$expired = __( 'The page token for Facebook is not valid any more. Enter a new one on the Integrations tab.', 'frontage' );
 		$denied  = __(
 			'The token does not allow reading posts of this page. It must belong to the page, with the permission pages_read_engagement.',

@@ -36,7 +36,7 @@ final class Facebook_Followers implements Follower_Source {
 		return Follower_Count::of( $answer->json()['followers_count'] ?? null );
 	}
 
-	public function refusal( Http_Response $answer ): string {
+	public function error_message( Http_Response $answer ): string {
 		return Follower_Refusal::of_meta(
 			$this->vendor->title(),
 			$answer,

@@ -109,7 +109,7 @@ final class Instagram implements With_Renewal, With_Followers {
 	public function test( Http $http ): Test_Result {
 		$answer = $http->get( self::url( 'me', array( 'fields' => 'user_id,username,account_type,media_count' ) ) );
 		if ( ! $answer->is_ok() ) {
-			return new Test_Result( false, $this->refusal( $answer ), $answer->status, $answer->milliseconds );
+			return new Test_Result( false, $this->error_message( $answer ), $answer->status, $answer->milliseconds );
 		}
 		$account = $answer->json();
 		$name    = is_string( $account['username'] ?? null ) ? sanitize_text_field( $account['username'] ) : '';
@@ -148,7 +148,7 @@ final class Instagram implements With_Renewal, With_Followers {
 		return Media::page( $answer->json(), $source );
 	}
 
-	public function refusal( Http_Response $answer ): string {
+	public function error_message( Http_Response $answer ): string {
 		return Refusal::of( $answer );
 	}
 

@@ -38,7 +38,7 @@ final class Instagram_Followers implements Follower_Source {
 		return is_string( $name ) && strtolower( $name ) === $account->id ? Follower_Count::of( $data['followers_count'] ?? null ) : null;
 	}
 
-	public function refusal( Http_Response $answer ): string {
+	public function error_message( Http_Response $answer ): string {
 		return Follower_Refusal::of_meta(
 			$this->vendor->title(),
 			$answer,

@@ -64,7 +64,7 @@ final class Members {
 			$this->renew( $person );
 			return;
 		}
-		throw self::refusal( $answer );
+		throw self::error_message( $answer );
 	}
 
 	/**
@@ -84,7 +84,7 @@ final class Members {
 	private function renew( Contact $person ): void {
 		$member = $this->http->get( $this->address( $person->email ) . '?fields=status' );
 		if ( ! $member->is_ok() ) {
-			throw self::refusal( $member );
+			throw self::error_message( $member );
 		}
 		if ( in_array( $member->json()['status'] ?? '', array( 'subscribed', 'pending' ), true ) ) {
 			return;
@@ -93,7 +93,7 @@ final class Members {
 			Http_Request::json( 'PATCH', $this->address( $person->email ), self::data( $person ) + array( 'status' => 'pending' ) )
 		);
 		if ( ! $answer->is_ok() ) {
-			throw self::refusal( $answer );
+			throw self::error_message( $answer );
 		}
 	}
 
@@ -132,7 +132,7 @@ final class Members {
 	 *
 	 * @param Http_Response $answer Mailchimp's response.
 	 */
-	private static function refusal( Http_Response $answer ): Http_Error|Contact_Rejected {
+	private static function error_message( Http_Response $answer ): Http_Error|Contact_Rejected {
 		$problem = Mailchimp::problem( $answer );
 		if ( self::BAD_REQUEST !== $answer->status ) {
 			return new Http_Error( Http_Error::REFUSED, $problem, $answer->milliseconds );

@@ -79,7 +79,7 @@ final class Mastodon implements With_Any_Host, With_Followers {
 			return new Test_Result( false, __( 'No page shows a feed or followers of it yet.', 'frontage' ) );
 		}
 		$answer = $http->get( "https://$host/api/v2/instance" );
-		$title  = $answer->is_ok() ? Feed_Value::text( $answer->json()['title'] ?? '', 100 ) : $this->refusal( $answer );
+		$title  = $answer->is_ok() ? Feed_Value::text( $answer->json()['title'] ?? '', 100 ) : $this->error_message( $answer );
 		return new Test_Result( $answer->is_ok(), $title, $answer->status, $answer->milliseconds );
 	}
 
@@ -156,7 +156,7 @@ final class Mastodon implements With_Any_Host, With_Followers {
 		return new Feed_Page( $items, $is_end ? '' : "$account:$last" );
 	}
 
-	public function refusal( Http_Response $answer ): string {
+	public function error_message( Http_Response $answer ): string {
 		$members = __( 'This Mastodon server shows posts only to its members.', 'frontage' );
 		return Feed_Refusal::of(
 			$this->title(),

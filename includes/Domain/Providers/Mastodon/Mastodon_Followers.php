@@ -39,7 +39,7 @@ final class Mastodon_Followers implements Follower_Source {
 		return Follower_Count::of( $answer->json()['followers_count'] ?? null );
 	}
 
-	public function refusal( Http_Response $answer ): string {
+	public function error_message( Http_Response $answer ): string {
 		$members = __( 'This Mastodon server shows profiles only to its members.', 'frontage' );
 		return Follower_Refusal::of(
 			$this->vendor->title(),

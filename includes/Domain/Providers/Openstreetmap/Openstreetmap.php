@@ -113,7 +113,7 @@ final class Openstreetmap implements With_Geocoder {
 
 	public function find( Http $http, string $address ): array {
 		// Not released: it expires, and until then nobody may search.
-		if ( null === Lock::take( 'nominatim', self::EVERY ) ) {
+		if ( null === Lock::acquire( 'nominatim', self::EVERY ) ) {
 			throw new Http_Error( Http_Error::BUSY, __( 'OpenStreetMap answers one search a second. Try again.', 'frontage' ) );
 		}
 		$query  = array(

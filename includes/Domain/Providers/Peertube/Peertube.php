@@ -160,7 +160,7 @@ final class Peertube implements With_Live, With_Playlists {
 		return '';
 	}
 
-	public function refusal( Http_Response $answer ): string {
+	public function error_message( Http_Response $answer ): string {
 		return match ( true ) {
 			in_array( $answer->status, array( 401, 403 ), true )
 				=> __( 'This video is private, or protected by a password.', 'frontage' ),

@@ -65,7 +65,7 @@ final class Peertube_Playlists implements Playlist_Source {
 		return array();
 	}
 
-	public function refusal( Http_Response $answer ): string {
+	public function error_message( Http_Response $answer ): string {
 		return match ( true ) {
 			in_array( $answer->status, array( 401, 403 ), true ) => __( 'This playlist is private.', 'frontage' ),
 			429 === $answer->status => __( 'The PeerTube server answers too many requests right now. Try again later.', 'frontage' ),

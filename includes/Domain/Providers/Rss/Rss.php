@@ -69,7 +69,7 @@ final class Rss implements With_Any_Host {
 			return new Test_Result( false, __( 'No page shows a feed of it yet.', 'frontage' ) );
 		}
 		$answer = $http->send( $this->feed_request( $source, '' ) );
-		$text   = $answer->is_ok() ? Outbound::host( $source->id ) : $this->refusal( $answer );
+		$text   = $answer->is_ok() ? Outbound::host( $source->id ) : $this->error_message( $answer );
 		return new Test_Result( $answer->is_ok(), $text, $answer->status, $answer->milliseconds );
 	}
 
@@ -104,7 +104,7 @@ final class Rss implements With_Any_Host {
 		return '' === $feed || $feed === $source->id ? null : Feed_Page::step( $feed );
 	}
 
-	public function refusal( Http_Response $answer ): string {
+	public function error_message( Http_Response $answer ): string {
 		$private = __( 'This site does not let its feed be read without a password.', 'frontage' );
 		return Feed_Refusal::of(
 			'' === $answer->host ? $this->title() : $answer->host,

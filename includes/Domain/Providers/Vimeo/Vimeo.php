@@ -160,7 +160,7 @@ final class Vimeo implements With_Playlists, With_Optional_Key, With_Followers {
 			. ( $video->start > 0 ? "#t={$video->start}s" : '' );
 	}
 
-	public function refusal( Http_Response $answer ): string {
+	public function error_message( Http_Response $answer ): string {
 		return match ( true ) {
 			in_array( $answer->status, array( 401, 403 ), true )
 				=> __( 'This video is private, or may not be embedded on this site. Its owner decides on Vimeo.', 'frontage' ),

@@ -79,7 +79,7 @@ final class Vimeo_Playlists implements Playlist_Source {
 		return array();
 	}
 
-	public function refusal( Http_Response $answer ): string {
+	public function error_message( Http_Response $answer ): string {
 		return match ( true ) {
 			in_array( $answer->status, array( 401, 403 ), true )
 				=> __( 'Vimeo does not accept the access token. Check it under Frontage → Integrations → Vimeo.', 'frontage' ),

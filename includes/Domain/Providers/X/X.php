@@ -95,7 +95,7 @@ final class X implements With_Feed, With_Followers {
 		$answer = $http->get( 'https://' . self::HOST . '/2/users/by/username/X' );
 		$name   = $answer->is_ok() ? Feed_Value::text( Feed_Value::get( $answer->json(), 'data', 'name' ), 100 ) : '';
 		$is_ok  = '' !== $name;
-		return new Test_Result( $is_ok, $is_ok ? $name : $this->refusal( $answer ), $answer->status, $answer->milliseconds );
+		return new Test_Result( $is_ok, $is_ok ? $name : $this->error_message( $answer ), $answer->status, $answer->milliseconds );
 	}
 
 	public function source_at( string $address ): ?Feed_Source {
@@ -157,7 +157,7 @@ final class X implements With_Feed, With_Followers {
 		return new Feed_Page( $items, $is_safe ? "$account:$next" : '' );
 	}
 
-	public function refusal( Http_Response $answer ): string {
+	public function error_message( Http_Response $answer ): string {
 		return Feed_Refusal::of(
 			$this->title(),
 			$answer,

@@ -41,7 +41,7 @@ final class X_Followers implements Follower_Source {
 	}
 
 	/** X answers with status 200 and without data for accounts that do not exist. */
-	public function refusal( Http_Response $answer ): string {
+	public function error_message( Http_Response $answer ): string {
 		return Follower_Refusal::of(
 			$this->vendor->title(),
 			$answer,

@@ -95,7 +95,7 @@ final class Youtube implements With_Live, With_Playlists, With_Optional_Key, Wit
 		$video  = Video_Address::of( self::KNOWN );
 		$answer = $http->get( null === $video ? '' : $this->details_url( $video ) );
 		$known  = $answer->is_ok() && null !== $video ? $this->details( $answer->json(), $video ) : null;
-		$words  = null === $known ? $this->refusal( $answer ) : $known->title;
+		$words  = null === $known ? $this->error_message( $answer ) : $known->title;
 		return new Test_Result( null !== $known, $words, $answer->status, $answer->milliseconds );
 	}
 
@@ -174,7 +174,7 @@ final class Youtube implements With_Live, With_Playlists, With_Optional_Key, Wit
 		return "https://www.youtube.com/live_chat?v=$id";
 	}
 
-	public function refusal( Http_Response $answer ): string {
+	public function error_message( Http_Response $answer ): string {
 		$reason = '';
 		try {
 			$error  = $answer->json()['error'] ?? array();

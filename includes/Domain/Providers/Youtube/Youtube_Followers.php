@@ -70,7 +70,7 @@ final class Youtube_Followers implements Follower_Source {
 			: null;
 	}
 
-	public function refusal( Http_Response $answer ): string {
+	public function error_message( Http_Response $answer ): string {
 		$reason = $answer->is_ok() ? null : Feed_Value::get( json_decode( $answer->body, true, 8 ), 'error', 'errors', 0, 'reason' );
 		$key    = __( 'YouTube does not accept the API key. Check it under Frontage → Integrations → YouTube.', 'frontage' );
 		return 'quotaExceeded' === $reason

@@ -97,7 +97,7 @@ final class Youtube_Playlists implements Playlist_Source {
 		return $lengths;
 	}
 
-	public function refusal( Http_Response $answer ): string {
+	public function error_message( Http_Response $answer ): string {
 		$reason = '';
 		try {
 			$error  = $answer->json()['error'] ?? array();

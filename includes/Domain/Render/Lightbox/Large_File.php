@@ -73,7 +73,7 @@ final class Large_File {
 	 * @param WP_HTML_Tag_Processor $img Positioned at the image.
 	 * @param int $id Attachment ID, or 0 to read it from the image's class.
 	 */
-	public static function tell( WP_HTML_Tag_Processor $img, int $id = 0 ): void {
+	public static function mark( WP_HTML_Tag_Processor $img, int $id = 0 ): void {
 		$id = 0 === $id ? self::id( $img ) : $id;
 		foreach ( self::attributes( $id, (string) $img->get_attribute( 'src' ) ) as $name => $value ) {
 			$img->set_attribute( $name, $value );

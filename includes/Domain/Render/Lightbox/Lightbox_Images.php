@@ -53,7 +53,7 @@ final class Lightbox_Images {
 		if ( $tags->next_tag( array( 'tag_name' => 'A' ) ) && null !== $tags->get_attribute( Link::MARK ) ) {
 			$tags->set_attribute( Link::MARK, Link::group( $group ) );
 			if ( $tags->next_tag( array( 'tag_name' => 'IMG' ) ) ) {
-				Large_File::tell( $tags, $id );
+				Large_File::mark( $tags, $id );
 			}
 		}
 		return $tags->get_updated_html();
@@ -76,7 +76,7 @@ final class Lightbox_Images {
 		if ( array() === $mark ) {
 			return $html;
 		}
-		Large_File::tell( $tags, $id );
+		Large_File::mark( $tags, $id );
 		$html       = $tags->get_updated_html();
 		$has_name   = '' !== trim( (string) $tags->get_attribute( 'alt' ) );
 		$attributes = array(

@@ -6,7 +6,7 @@ import { FakeIntersectionObserver } from '../../../../tests/support/observers';
 const look = ( isIntersecting: boolean ) =>
 	FakeIntersectionObserver.last.see( { isIntersecting } );
 let frame: HTMLElement;
-let wish: { -readonly [ Key in keyof MediaQueryList ]: MediaQueryList[ Key ] };
+let motion: { -readonly [ Key in keyof MediaQueryList ]: MediaQueryList[ Key ] };
 const move = jest.fn();
 const changed = jest.fn();
 
@@ -14,8 +14,8 @@ beforeEach( () => {
 	jest.useFakeTimers();
 	jest.clearAllMocks();
 	matchMediaAs( () => false );
-	wish = matchMedia( '(prefers-reduced-motion: reduce)' );
-	window.matchMedia = () => wish;
+	motion = matchMedia( '(prefers-reduced-motion: reduce)' );
+	window.matchMedia = () => motion;
 	FakeIntersectionObserver.install();
 	document.body.innerHTML =
 		'<div><button></button><p aria-live="polite"></p></div>';
@@ -128,7 +128,7 @@ test( 'pauses in a hidden tab and while held', () => {
 } );
 
 test( 'does not play with reduced motion until started, even with focus on the button', () => {
-	wish.matches = true;
+	motion.matches = true;
 	start();
 	look( true );
 	const button = frame.querySelector( 'button' )!;
@@ -145,8 +145,8 @@ test( 'does not play with reduced motion until started, even with focus on the b
 test( 'reacts to reduced motion being turned on later', () => {
 	start();
 	look( true );
-	wish.matches = true;
-	wish.dispatchEvent( new Event( 'change' ) );
+	motion.matches = true;
+	motion.dispatchEvent( new Event( 'change' ) );
 	expect( moves( 3000 ) ).toBe( 0 );
 } );
 

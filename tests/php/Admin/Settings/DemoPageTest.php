@@ -85,7 +85,7 @@ final class DemoPageTest extends TestCase {
 
 	public function test_two_requests_create_one_page(): void {
 		$this->act_as( $this->make_user( 'administrator' ) );
-		$lock = Lock::take( 'demo_page', 30 );
+		$lock = Lock::acquire( 'demo_page', 30 );
 		self::assertNotNull( $lock );
 		self::assertSame( 409, $this->make()->get_status() );
 		$lock->release();

@@ -81,7 +81,7 @@ abstract class Follower_Case extends Action_Case {
 			)
 		);
 		// It renews its token at once, since nobody tells how old it is.
-		\Frontage\Base\Store\Lock::take( 'frontage_feed_renewed_instagram', 1000 );
+		\Frontage\Base\Store\Lock::acquire( 'frontage_feed_renewed_instagram', 1000 );
 	}
 
 	/** Lets the stub answer for all vendors, or nobody. */

@@ -158,7 +158,7 @@ final class AbuseTest extends Form_Case {
 		$this->send( $post, array( 'email' => 'victim@googlemail.com' ) + self::GOOD );
 		$is_reply = static fn ( array $mail ): bool => str_contains( $mail['message'], 'Dear' );
 		self::assertCount( 3, array_filter( $this->mails, $is_reply ) );
-		Signup::take( new Form_Grant( 'local', 'news', true, 0 ), new Contact( 'victim+news@gmail.com' ) );
+		Signup::subscribe( new Form_Grant( 'local', 'news', true, 0 ), new Contact( 'victim+news@gmail.com' ) );
 		self::assertCount( 3 + 6, $this->mails, 'The newsletter shares the limit.' );
 		foreach ( array( 'ann+a@example.org', 'a.nn@example.org' ) as $other ) {
 			$this->send( $post, array( 'email' => $other ) + self::GOOD );
@@ -176,7 +176,7 @@ final class AbuseTest extends Form_Case {
 	public function test_replies_to_visitors_use_none_of_the_owners_emails(): void {
 		add_filter( 'frontage_rate_limits', '__return_empty_array' );
 		for ( $reply = 1; $reply <= 98; $reply++ ) {
-			Rate_Limit::site( 'replies', array( HOUR_IN_SECONDS => 100 ) );
+			Rate_Limit::consume_for_site( 'replies', array( HOUR_IN_SECONDS => 100 ) );
 		}
 		$post = $this->make_form( array( 'replyText' => 'Thank you.' ) );
 		for ( $call = 1; $call <= 4; $call++ ) {

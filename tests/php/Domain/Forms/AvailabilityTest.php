@@ -130,7 +130,7 @@ final class AvailabilityTest extends Form_Case {
 
 	public function test_waits_for_another_process_and_loses_nothing(): void {
 		$post = $this->make_form( array( 'limit' => 5 ) );
-		$lock = Lock::take( 'form_test1', 1 );
+		$lock = Lock::acquire( 'form_test1', 1 );
 		self::assertNotNull( $lock );
 		$ticket = $this->ticket( $post )['ticket'];
 		Clock::stop( Clock::now() + 2 );

@@ -136,7 +136,7 @@ final class ReplyTest extends Inbox_Case {
 	public function test_counts_with_the_emails_to_the_owner(): void {
 		$id = $this->receive();
 		for ( $taken = 1; $taken < 99; $taken++ ) {
-			self::assertSame( 0, Mailer::wait() );
+			self::assertSame( 0, Mailer::reserve_slot() );
 		}
 		$first  = $this->reply( $id );
 		$second = $this->reply( $id, array( 'request' => md5( 'second' ) ) );

@@ -165,7 +165,7 @@ final class LiveChecksTest extends TestCase {
 		self::check();
 		self::$stub->requests();
 		$this->later( 300 );
-		$lock = Lock::take( 'live_' . md5( self::channel()->key() ), 30 );
+		$lock = Lock::acquire( 'live_' . md5( self::channel()->key() ), 30 );
 		self::assertNotNull( $lock );
 		self::assertNotNull( self::check() );
 		self::assertSame( array(), self::$stub->requests() );

@@ -64,7 +64,7 @@ final class WebhookTest extends TestCase {
 	}
 
 	private function take(): Subscriber {
-		Signup::take(
+		Signup::subscribe(
 			new Form_Grant( 'webhook', 'news', false, 0 ),
 			new Contact( 'ann@example.org', "Ann\r\nBcc: x@example.org", 'Baker', array( 'often' => 'm' ) )
 		);

@@ -53,7 +53,7 @@ final class CacheFaultsTest extends TestCase {
 		);
 		$free        = 0;
 		for ( $try = 0; $try < 8; $try++ ) {
-			$free += (int) ( array() === Limits::take( $windows ) );
+			$free += (int) ( array() === Limits::consume( $windows ) );
 		}
 		self::assertSame( 3, $free );
 		self::assertSame( array( str_repeat( 'a', 32 ) => 3 ), Limits::hits( array_keys( $windows ) ) );
@@ -64,7 +64,7 @@ final class CacheFaultsTest extends TestCase {
 		$this->cache = new Faulty_Cache( $fault );
 		$sent        = 0;
 		for ( $try = 0; $try < 12; $try++ ) {
-			$sent += (int) ( 0 === Rate_Limit::site( 'mail', array( HOUR_IN_SECONDS => 10 ) ) );
+			$sent += (int) ( 0 === Rate_Limit::consume_for_site( 'mail', array( HOUR_IN_SECONDS => 10 ) ) );
 		}
 		self::assertSame( 10, $sent );
 	}
@@ -108,14 +108,14 @@ final class CacheFaultsTest extends TestCase {
 	#[DataProvider( 'faults' )]
 	public function test_locks_salts_and_secrets_are_one_for_all( string $fault ): void {
 		$this->cache = new Faulty_Cache( $fault );
-		$lock        = Lock::take( 'test', 60 );
+		$lock        = Lock::acquire( 'test', 60 );
 		self::assertNotNull( $lock );
-		self::assertNull( Lock::take( 'test', 60 ) );
+		self::assertNull( Lock::acquire( 'test', 60 ) );
 		$known = array( Salts::today(), Secret::get( 'frontage_test_secret' ) );
 		Values::forget();
 		self::assertSame( $known, array( Salts::today(), Secret::get( 'frontage_test_secret' ) ) );
 		$lock->release();
-		self::assertNotNull( Lock::take( 'test', 60 ) );
+		self::assertNotNull( Lock::acquire( 'test', 60 ) );
 		self::assertSame( array(), $this->cache->options, 'The cache of options is not ours.' );
 	}
 }

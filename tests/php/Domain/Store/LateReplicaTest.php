@@ -107,14 +107,14 @@ final class LateReplicaTest extends Form_Case {
 		}
 		self::assertCount( 1, array_unique( $known ) );
 		$this->next_request();
-		$lock = Lock::take( 'test', 60 );
+		$lock = Lock::acquire( 'test', 60 );
 		$this->next_request();
-		self::assertNull( Lock::take( 'test', 60 ) );
+		self::assertNull( Lock::acquire( 'test', 60 ) );
 		$lock?->release();
 		$this->next_request();
-		self::assertNotNull( Lock::take( 'test', -1 ) );
+		self::assertNotNull( Lock::acquire( 'test', -1 ) );
 		$this->next_request();
-		self::assertNotNull( Lock::take( 'test', 60 ), 'It had expired.' );
+		self::assertNotNull( Lock::acquire( 'test', 60 ), 'It had expired.' );
 	}
 
 	public function test_a_key_that_is_changed_twice_keeps_the_one_before(): void {

@@ -42,6 +42,6 @@ final class MigrationUnderLoadTest extends TestCase {
 		);
 		Values::forget();
 		self::assertSame( (string) Migrations::LATEST, Values::get( Schema::OPTION ) );
-		self::assertNotNull( Lock::take( 'schema', 1 ), 'The lock was not released.' );
+		self::assertNotNull( Lock::acquire( 'schema', 1 ), 'The lock was not released.' );
 	}
 }

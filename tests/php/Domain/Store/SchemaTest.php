@@ -63,7 +63,7 @@ final class SchemaTest extends TestCase {
 		self::assertTrue( Schema::is_current() );
 		self::assertSame( 64, strlen( (string) Values::get( 'frontage_token_key' ) ) );
 		self::assertSame( 'daily', wp_get_schedule( Retention::HOOK ) );
-		self::assertNotNull( Lock::take( 'schema', 1 ), 'The lock was not released.' );
+		self::assertNotNull( Lock::acquire( 'schema', 1 ), 'The lock was not released.' );
 	}
 
 	public function test_an_interrupted_migration_continues_without_data_loss(): void {
@@ -78,7 +78,7 @@ final class SchemaTest extends TestCase {
 
 	public function test_does_not_wait_for_another_migration(): void {
 		$this->forget_version();
-		$lock = Lock::take( 'schema', 60 );
+		$lock = Lock::acquire( 'schema', 60 );
 		self::assertNotNull( $lock );
 		Schema::migrate();
 		self::assertFalse( Schema::is_current() );
@@ -89,22 +89,22 @@ final class SchemaTest extends TestCase {
 
 	public function test_takes_over_from_a_crashed_process(): void {
 		$this->forget_version();
-		Lock::take( 'schema', -1 );
+		Lock::acquire( 'schema', -1 );
 		Schema::migrate();
 		self::assertTrue( Schema::is_current() );
 	}
 
 	public function test_a_lock_has_one_owner(): void {
-		$lock = Lock::take( 'test', 60 );
+		$lock = Lock::acquire( 'test', 60 );
 		self::assertNotNull( $lock );
-		self::assertNull( Lock::take( 'test', 60 ) );
+		self::assertNull( Lock::acquire( 'test', 60 ) );
 		$lock->release();
-		$dead = Lock::take( 'test', -1 );
-		$next = Lock::take( 'test', 60 );
+		$dead = Lock::acquire( 'test', -1 );
+		$next = Lock::acquire( 'test', 60 );
 		self::assertNotNull( $dead );
 		self::assertNotNull( $next );
 		$dead->release();
-		self::assertNull( Lock::take( 'test', 60 ), 'The dead owner gave back what is not his.' );
+		self::assertNull( Lock::acquire( 'test', 60 ), 'The dead owner gave back what is not his.' );
 	}
 
 	public function test_an_older_version_does_not_change_newer_tables(): void {

@@ -31,7 +31,7 @@ final class DeliveryTest extends Provider_Case {
 	}
 
 	private function take( string $email, bool $asks = true ): string {
-		return Signup::take(
+		return Signup::subscribe(
 			new Form_Grant( 'mailchimp', 'a1b2c3', $asks, 0 ),
 			new Contact(
 				$email,
@@ -76,10 +76,10 @@ final class DeliveryTest extends Provider_Case {
 	public function test_gives_vendors_names_without_links(): void {
 		$this->use_key( 'good' );
 		$grant = new Form_Grant( 'mailchimp', 'a1b2c3', true, 0 );
-		Signup::take( $grant, new Contact( 'victim@example.org', 'Win at https://evil.example/x', 'www.evil.example', array() ) );
+		Signup::subscribe( $grant, new Contact( 'victim@example.org', 'Win at https://evil.example/x', 'www.evil.example', array() ) );
 		self::assertStringContainsString( '"FNAME":"Win at evil. example x","LNAME":"www. evil. example"', self::sent() );
 		self::assertSame( 'Win at https://evil.example/x', self::row( 'victim@example.org' )->first, 'The owner sees what was typed.' );
-		Signup::take( $grant, new Contact( 'new@example.org', 'Dr. Zoë-Mae', 'O’Brien Jr.', array() ) );
+		Signup::subscribe( $grant, new Contact( 'new@example.org', 'Dr. Zoë-Mae', 'O’Brien Jr.', array() ) );
 		self::assertStringContainsString( '"FNAME":"Dr. Zo\u00eb-Mae","LNAME":"O\u2019Brien Jr."', self::sent() );
 	}
 

@@ -58,7 +58,7 @@ final class SignupTest extends TestCase {
 	}
 
 	private function sign_up( string $email = 'ann@example.org', bool $asks = true ): Subscriber {
-		self::assertSame( '', Signup::take( self::terms( $asks ), new Contact( $email, 'Ann', 'Baker' ) ) );
+		self::assertSame( '', Signup::subscribe( self::terms( $asks ), new Contact( $email, 'Ann', 'Baker' ) ) );
 		return self::row( $email );
 	}
 
@@ -93,7 +93,7 @@ final class SignupTest extends TestCase {
 
 	public function test_a_known_address_changes_nothing_and_is_not_revealed(): void {
 		$this->sign_up( asks: false );
-		self::assertSame( '', Signup::take( self::terms(), new Contact( 'ann@example.org', 'Mallory' ) ) );
+		self::assertSame( '', Signup::subscribe( self::terms(), new Contact( 'ann@example.org', 'Mallory' ) ) );
 		self::assertSame( array( 'Ann', Subscriber::SUBSCRIBED ), array( self::row()->first, self::row()->status ) );
 		self::assertStringContainsString( 'already subscribed', (string) $this->mails[0]['subject'] );
 		self::assertSame( 1, $this->rows() );
@@ -166,7 +166,7 @@ final class SignupTest extends TestCase {
 
 	public function test_greets_by_name_but_writes_nothing_that_is_none(): void {
 		$this->sign_up();
-		Signup::take( self::terms(), new Contact( 'victim@example.org', 'Win at https://evil.example/x', 'Baker' ) );
+		Signup::subscribe( self::terms(), new Contact( 'victim@example.org', 'Win at https://evil.example/x', 'Baker' ) );
 		self::assertStringContainsString( 'Hello Ann,', (string) $this->mails[0]['message'] );
 		self::assertStringContainsString( 'Hello,', (string) $this->mails[1]['message'] );
 		self::assertStringNotContainsString( 'evil', (string) $this->mails[1]['message'] );

@@ -120,7 +120,7 @@ final class BuilderTest extends TestCase {
 
 	public function test_does_not_run_while_another_process_works(): void {
 		Index_Builder::restart();
-		$lock = Lock::take( 'usage', 60 );
+		$lock = Lock::acquire( 'usage', 60 );
 		self::assertNotNull( $lock );
 		self::assertTrue( Index_Builder::step() );
 		$lock->release();

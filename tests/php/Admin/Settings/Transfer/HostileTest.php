@@ -234,7 +234,7 @@ final class HostileTest extends Transfer_Case {
 	}
 
 	public function test_two_imports_do_not_run_at_once(): void {
-		$lock = Lock::take( 'import', 60 );
+		$lock = Lock::acquire( 'import', 60 );
 		self::assertSame( 400, $this->import( self::values( array( 'offset' => 7 ) ) )->get_status() );
 		self::assertSame( 40, Options::get( 'stub-module', 'offset' ) );
 		$lock?->release();
