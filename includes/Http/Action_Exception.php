@@ -51,10 +51,10 @@ class Action_Exception extends RuntimeException {
 
 	/** Returns the error response. */
 	public function reply(): Response {
-		$reply = Response::error( $this->status, $this->reason, $this->getMessage(), $this->field );
+		$response = Response::error( $this->status, $this->reason, $this->getMessage(), $this->field );
 		foreach ( $this->headers as $name => $value ) {
-			$reply = $reply->with_header( $name, $value );
+			$response = $response->with_header( $name, $value );
 		}
-		return $reply;
+		return $response;
 	}
 }

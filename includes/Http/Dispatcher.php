@@ -35,8 +35,8 @@ final class Dispatcher {
 		$policy  = $action->policy()->for_fields( array_values( array_intersect( array_keys( $args ), array_keys( $request->fields ) ) ) );
 		$seconds = self::cache_seconds( $policy, $request );
 		try {
-			$reply = self::run( $action, $args, $policy, $request, $seconds > 0 );
-			return self::finish( $reply, Page_Cache::is_personal() ? 0 : $seconds );
+			$response = self::run( $action, $args, $policy, $request, $seconds > 0 );
+			return self::finish( $response, Page_Cache::is_personal() ? 0 : $seconds );
 		} catch ( Action_Exception $refusal ) {
 			return self::finish( $refusal->reply() );
 		} catch ( Throwable $error ) {
@@ -78,11 +78,11 @@ final class Dispatcher {
 			static fn ( string $name ): Response_Tracker => $name::watch(),
 			Manifest::implementations( Response_Tracker::class )
 		);
-		$reply    = $action->run( $values, $visitor );
+		$response    = $action->run( $values, $visitor );
 		foreach ( $trackers as $tracker ) {
-			$reply = $tracker->complete( $reply );
+			$response = $tracker->complete( $response );
 		}
-		return $reply;
+		return $response;
 	}
 
 	/**
@@ -118,13 +118,13 @@ final class Dispatcher {
 	 *
 	 * @param int $cache_seconds Seconds to cache; 0 for none.
 	 */
-	private static function finish( Response $reply, int $cache_seconds = 0 ): Response {
+	private static function finish( Response $response, int $cache_seconds = 0 ): Response {
 		$headers = array(
 			'X-Frontage'             => '1',
 			'X-Content-Type-Options' => 'nosniff',
 			'X-Robots-Tag'           => 'noindex',
 		);
-		if ( $cache_seconds > 0 && ! $reply->is_error() ) {
+		if ( $cache_seconds > 0 && ! $response->is_error() ) {
 			$headers += array(
 				'Cache-Control' => "public, max-age=$cache_seconds",
 				'Expires'       => '',
@@ -134,8 +134,8 @@ final class Dispatcher {
 			$headers                 += array_map( 'strval', array_filter( wp_get_nocache_headers() ) );
 		}
 		foreach ( $headers as $name => $value ) {
-			$reply = $reply->with_header( $name, $value );
+			$response = $response->with_header( $name, $value );
 		}
-		return $reply;
+		return $response;
 	}
 }

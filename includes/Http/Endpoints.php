@@ -145,8 +145,8 @@ final class Endpoints implements Bootable {
 			if ( 'GET' !== $endpoint::METHOD ) {
 				Primary::reads();
 			}
-			$reply = $endpoint->run( self::read( $endpoint->args(), $request->get_params() ), Visitor::current() );
-			return self::respond( $reply->payload, $reply->status, array_diff_key( $reply->headers, array( 'Content-Type' => '' ) ) );
+			$response = $endpoint->run( self::read( $endpoint->args(), $request->get_params() ), Visitor::current() );
+			return self::respond( $response->payload, $response->status, array_diff_key( $response->headers, array( 'Content-Type' => '' ) ) );
 		} catch ( Action_Exception $error ) {
 			return self::refuse( $error->status, $error->reason, $error->getMessage(), $error->field, $error->headers );
 		} catch ( Invalid_Setting $error ) {

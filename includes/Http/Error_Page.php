@@ -32,13 +32,13 @@ final class Error_Page {
 	 *
 	 * @param string $typed Text entered by the visitor, to be returned.
 	 */
-	public static function instead_of( Response $reply, Request $request, string $typed = '' ): Response {
-		$message = $reply->data()['message'] ?? null;
-		if ( ! $reply->is_error() || ! is_string( $message ) || ! self::is_shown( $request ) ) {
-			return $reply;
+	public static function instead_of( Response $response, Request $request, string $typed = '' ): Response {
+		$message = $response->data()['message'] ?? null;
+		if ( ! $response->is_error() || ! is_string( $message ) || ! self::is_shown( $request ) ) {
+			return $response;
 		}
-		$page = Response::html( '<!doctype html>' . self::html( $message, $request, $typed ), $reply->status );
-		foreach ( $reply->headers as $name => $value ) {
+		$page = Response::html( '<!doctype html>' . self::html( $message, $request, $typed ), $response->status );
+		foreach ( $response->headers as $name => $value ) {
 			$page = 'Content-Type' === $name ? $page : $page->with_header( $name, $value );
 		}
 		return $page;

@@ -23,7 +23,7 @@ interface Response_Tracker extends Discoverable {
 	/**
 	 * Adds what was found.
 	 *
-	 * @param Response $reply What the action answered.
+	 * @param Response $response What the action answered.
 	 */
-	public function complete( Response $reply ): Response;
+	public function complete( Response $response ): Response;
 }

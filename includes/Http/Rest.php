@@ -61,8 +61,8 @@ final class Rest implements Bootable {
 		if ( ! is_user_logged_in() && Origin::Same === Origin::of( $request ) ) {
 			wp_set_current_user( (int) wp_validate_auth_cookie( '', 'logged_in' ) );
 		}
-		$reply = Dispatcher::dispatch( $request );
-		return new Rest_Response( $reply );
+		$response = Dispatcher::dispatch( $request );
+		return new Rest_Response( $response );
 	}
 
 	/**

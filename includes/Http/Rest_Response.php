@@ -14,8 +14,8 @@ defined( 'ABSPATH' ) || exit;
 /** Wraps an action's response for the REST API. Internal requests can read it as data. */
 final class Rest_Response extends WP_REST_Response {
 	/** Wraps a response. */
-	public function __construct( public readonly Response $reply ) {
-		parent::__construct( $reply->data() ?? $reply->body, $reply->status, $this->own_headers() );
+	public function __construct( public readonly Response $response ) {
+		parent::__construct( $response->data() ?? $response->body, $response->status, $this->own_headers() );
 	}
 
 	/**

@@ -67,9 +67,9 @@ final class Router implements Bootable, Conditional {
 	}
 
 	/** Sends a response. */
-	public static function send( Response $reply ): void {
-		status_header( $reply->status );
-		foreach ( $reply->headers as $name => $value ) {
+	public static function send( Response $response ): void {
+		status_header( $response->status );
+		foreach ( $response->headers as $name => $value ) {
 			if ( '' === $value ) {
 				header_remove( $name );
 			} else {
@@ -77,6 +77,6 @@ final class Router implements Bootable, Conditional {
 			}
 		}
 		// phpcs:ignore WordPress.Security.EscapeOutput -- The body of a response, of its own type.
-		echo $reply->body;
+		echo $response->body;
 	}
 }

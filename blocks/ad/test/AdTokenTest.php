@@ -81,8 +81,8 @@ final class AdTokenTest extends Action_Case {
 	public function test_refuses_wrong_requests_and_names_the_field(): void {
 		foreach ( array( null, '', array( 'a' => 'b' ), str_repeat( 'a', 1500 ) ) as $wrong ) {
 			foreach ( array( Adrotate_Impression::NAME, Adrotate_Click::NAME ) as $name ) {
-				$reply = $this->call( $name, array( 'track' => $wrong ) );
-				self::assertSame( array( 400, 'track' ), array( $reply->status, $reply->data()['field'] ) );
+				$response = $this->call( $name, array( 'track' => $wrong ) );
+				self::assertSame( array( 400, 'track' ), array( $response->status, $response->data()['field'] ) );
 			}
 		}
 		$fields  = array( 'track' => Adverts::token( Adverts::make() ) );

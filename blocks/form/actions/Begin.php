@@ -28,8 +28,8 @@ defined( 'ABSPATH' ) || exit;
  * Requested at the first focus, so that pages contain no captcha and are the same for all visitors.
  */
 final class Begin extends Action {
-	public const NAME  = 'frontage_form_ticket';
-	public const REPLY = '`{ ticket, kind, html, data, wait }`; `user` for logged-in visitors, if fields are prefilled with it; '
+	public const NAME  = 'frontage_form_token';
+	public const REPLY = '`{ token, kind, html, data, wait }`; `user` for logged-in visitors, if fields are prefilled with it; '
 		. '`closed` with `state` and `message` while the form accepts nothing';
 
 	public function args(): array {
@@ -50,8 +50,8 @@ final class Begin extends Action {
 	 * @param Visitor $visitor Current visitor; not stored.
 	 */
 	public function run( array $args, Visitor $visitor ): Response {
-		$pointer = Form_Reference::from( $args[ Form_Reference::FIELD ] );
-		$form    = $pointer->find();
+		$reference = Form_Reference::from( $args[ Form_Reference::FIELD ] );
+		$form    = $reference->find();
 		if ( null === $form ) {
 			throw new Action_Exception(
 				404,
@@ -63,7 +63,7 @@ final class Begin extends Action {
 		$user = Known_User::data( array_values( $form->prefills ) );
 		return Response::json(
 			$form->guard()->begin(
-				Rendered_Form::captcha_id( $pointer->number ),
+				Rendered_Form::captcha_id( $reference->number ),
 				key: Submission_Token::key( $args[ Submission_Token::KEY_FIELD ] )
 			)
 				+ array_filter( compact( 'user' ) )

@@ -48,16 +48,16 @@ final class Submit extends Action {
 	 * @param Visitor $visitor Current visitor.
 	 */
 	public function run( array $args, Visitor $visitor ): Response {
-		$pointer = Form_Reference::from( $args[ Form_Reference::FIELD ] );
-		$form    = $pointer->find();
+		$reference = Form_Reference::from( $args[ Form_Reference::FIELD ] );
+		$form    = $reference->find();
 		if ( null === $form ) {
 			throw self::gone();
 		}
-		$input   = Submission_Input::now( $pointer->number, $form->printed );
-		$outcome = ( new Submission_Handler( $form, $pointer, $input, $visitor ) )->handle();
-		( new Submission( $pointer->to( $form ), $outcome ) )->share();
-		$reply = Response::json( $outcome->to_array( $form ) );
-		return '' === $outcome->redirect ? $reply : $reply->with_header( 'Location', $outcome->redirect );
+		$input   = Submission_Input::now( $reference->number, $form->printed );
+		$result = ( new Submission_Handler( $form, $reference, $input, $visitor ) )->handle();
+		( new Submission( $reference->to( $form ), $result ) )->share();
+		$response = Response::json( $result->to_array( $form ) );
+		return '' === $result->redirect ? $response : $response->with_header( 'Location', $result->redirect );
 	}
 
 	/** Returns the error for a form that was removed while its page was still cached. */

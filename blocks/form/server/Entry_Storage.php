@@ -28,7 +28,7 @@ final class Entry_Storage {
 	private bool $was_there = false;
 
 	/** Sets the form, where it stands, and the request's fields. */
-	public function __construct( private Saved_Form $form, private Form_Reference $pointer, private Submission_Input $posted ) {}
+	public function __construct( private Saved_Form $form, private Form_Reference $reference, private Submission_Input $posted ) {}
 
 	/**
 	 * Stores the entry if the form still accepts one, then sends the emails.
@@ -68,9 +68,9 @@ final class Entry_Storage {
 		$is_spam = $is_quarantined
 			|| Spam_Score::is_spam( 'form', Spam_Score::content( $content ), '' !== $this->posted->text( Submission_Handler::HONEYPOT ) );
 		$logic   = $this->form->logic( $values );
-		$letters = Notifications::of( $this->form, $content, $this->pointer->post, $logic );
+		$emails = Notifications::of( $this->form, $content, $this->pointer->post, $logic );
 		$jobs    = After_Sending::jobs( $this->form, $logic, $values );
-		$id      = Inbox::add( $request, $this->form->id, $this->form->title(), $this->pointer->post, $is_spam, $content, $letters, $jobs );
+		$id      = Inbox::add( $request, $this->form->id, $this->form->title(), $this->pointer->post, $is_spam, $content, $emails, $jobs );
 		$id > 0 && Abuse_Level::accept(); // Not before: a visitor who presses twice would be counted twice, and the second press be held.
 		if ( $id > 0 && ! $is_spam ) {
 			$this->form->is_counted() && Form_Daily_Stats::add( $this->form->id, Form_Daily_Stats::SENT );

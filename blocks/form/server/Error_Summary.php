@@ -25,13 +25,13 @@ final class Error_Summary {
 	 * Sets the properties.
 	 *
 	 * @param int $number Number of the form on the page.
-	 * @param Submission_Result|null $outcome Result; null before submission.
+	 * @param Submission_Result|null $result Result; null before submission.
 	 * @param array<string, string> $problems Error messages, keyed by field.
 	 */
 	public function __construct(
 		private Saved_Form $form,
 		private int $number,
-		private ?Submission_Result $outcome,
+		private ?Submission_Result $result,
 		private array $problems
 	) {}
 

@@ -43,16 +43,16 @@ final class Form implements Feature {
 	/** Handles the submission; the page is printed unless the request is rejected or redirected. */
 	public function handle(): void {
 		$request = Request::from_ajax( Submit::NAME );
-		$reply   = Dispatcher::dispatch( $request );
-		if ( $reply->is_error() && ! $this->shows_again( $reply, $request ) ) {
-			Router::send( Error_Page::instead_of( $reply, $request, self::typed( $request ) ) );
+		$response   = Dispatcher::dispatch( $request );
+		if ( $response->is_error() && ! $this->shows_again( $response, $request ) ) {
+			Router::send( Error_Page::instead_of( $response, $request, self::typed( $request ) ) );
 			exit;
 		}
 		if ( null !== Submission::current()?->result->captcha ) {
-			Router::send( $reply );
+			Router::send( $response );
 			exit;
 		}
-		$target = $reply->headers['Location'] ?? '';
+		$target = $response->headers['Location'] ?? '';
 		if ( '' !== $target && ! Submission_Handler::has_script() ) {
 			wp_safe_redirect( $target, 303, 'Frontage' );
 			exit;
@@ -64,26 +64,26 @@ final class Form implements Feature {
 
 	/** Returns what the visitor typed, for when the page does not show it. */
 	public static function typed( Request $request ): string {
-		$pointer = Form_Reference::of( $request );
-		return Input_Recap::text( $request->fields, $pointer?->find()->fields ?? array(), $pointer->silent ?? array() );
+		$reference = Form_Reference::of( $request );
+		return Input_Recap::text( $request->fields, $reference?->find()->fields ?? array(), $reference->silent ?? array() );
 	}
 
 	/**
 	 * Shows the page again with the visitor's input if the submission can be retried; scripts keep the
 	 * input themselves.
 	 *
-	 * @param Response $reply Error response.
+	 * @param Response $response Error response.
 	 * @return bool Whether the form is in the page.
 	 */
-	private function shows_again( Response $reply, Request $request ): bool {
-		$pointer = 429 === $reply->status && ! Submission_Handler::has_script() ? Form_Reference::of( $request ) : null;
-		$form    = $pointer?->find();
-		if ( null === $pointer || null === $form ) {
+	private function shows_again( Response $response, Request $request ): bool {
+		$reference = 429 === $response->status && ! Submission_Handler::has_script() ? Form_Reference::of( $request ) : null;
+		$form    = $reference?->find();
+		if ( null === $reference || null === $form ) {
 			return false;
 		}
-		$handler = new Submission_Handler( $form, $pointer, Submission_Input::now( $pointer->number, $form->printed ), Visitor::current() );
-		( new Submission( $pointer->to( $form ), $handler->refuse( (string) ( $reply->data()['message'] ?? '' ) ) ) )->share();
-		$wait = $reply->headers['Retry-After'] ?? '';
+		$handler = new Submission_Handler( $form, $reference, Submission_Input::now( $reference->number, $form->printed ), Visitor::current() );
+		( new Submission( $reference->to( $form ), $handler->refuse( (string) ( $response->data()['message'] ?? '' ) ) ) )->share();
+		$wait = $response->headers['Retry-After'] ?? '';
 		add_filter(
 			'status_header',
 			static fn ( string $line, int $code ): string => 200 === $code ? wp_get_server_protocol() . ' 429 Too Many Requests' : $line,

@@ -33,7 +33,7 @@ final class Rendered_Form {
 	/** Number of the form on the page, from 0. */
 	public readonly int $number;
 
-	private readonly ?Submission_Result $outcome;
+	private readonly ?Submission_Result $result;
 
 	/** Evaluates conditions with what was submitted, or with the values before. */
 	private readonly Conditional_Logic $logic;
@@ -139,7 +139,7 @@ final class Rendered_Form {
 				Form_Reference::FIELD,
 				$this->reference()->text()
 			),
-			$this->hidden( Submission_Token::FIELD, $this->ticket() ),
+			$this->hidden( Submission_Token::FIELD, $this->token() ),
 			null === Captchas::get( $this->form->captcha() ) ? Page_Time::html( $this->form->id ) : null,
 			$this->hidden( "et_pb_contact_email_fields_{$this->number}", '' ),
 			$this->hidden( "et_pb_contact_email_hidden_fields_{$this->number}", '' ),
@@ -165,16 +165,16 @@ final class Rendered_Form {
 	}
 
 	/** Returns the token for the next attempt; a script fetches its own if there is a captcha. */
-	private function ticket(): string {
-		$ticket   = $this->outcome?->ticket;
-		$captcha  = Captchas::all()[ $ticket->question['kind'] ?? '' ] ?? null;
+	private function token(): string {
+		$token   = $this->outcome?->token;
+		$captcha  = Captchas::all()[ $token->question['kind'] ?? '' ] ?? null;
 		$is_whole = null === $captcha || $captcha::works_without_script() || ! Submission_Handler::has_script();
-		return null !== $ticket && $is_whole ? $ticket->text() : '';
+		return null !== $token && $is_whole ? $token->text() : '';
 	}
 
 	/** Returns a captcha for browsers without JavaScript, after the first attempt. */
 	private function captcha(): ?Html {
-		$question = $this->outcome->ticket->question ?? array();
+		$question = $this->outcome->token->question ?? array();
 		$captcha  = Captchas::all()[ $question['kind'] ?? '' ] ?? null;
 		return null === $captcha ? null : $captcha::html( $question, self::captcha_id( $this->number ), $this->form->words()['captcha'] );
 	}

@@ -21,10 +21,10 @@ final class Submission {
 	/**
 	 * Prepares the submission.
 	 *
-	 * @param Form_Reference    $pointer Which form, and where it stands.
+	 * @param Form_Reference    $reference Which form, and where it stands.
 	 * @param Submission_Result $result  What became of it.
 	 */
-	public function __construct( private Form_Reference $pointer, public readonly Submission_Result $result ) {}
+	public function __construct( private Form_Reference $reference, public readonly Submission_Result $result ) {}
 
 	/** The submission of this request; null if there is none. */
 	public static function current(): ?self {

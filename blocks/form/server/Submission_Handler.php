@@ -41,13 +41,13 @@ final class Submission_Handler {
 	/**
 	 * Sets the properties.
 	 *
-	 * @param Form_Reference $pointer Reference to the form.
+	 * @param Form_Reference $reference Reference to the form.
 	 * @param Submission_Input $posted The request's fields.
 	 * @param Visitor $visitor Current visitor.
 	 */
 	public function __construct(
 		private Saved_Form $form,
-		private Form_Reference $pointer,
+		private Form_Reference $reference,
 		private Submission_Input $posted,
 		Visitor $visitor
 	) {
@@ -58,11 +58,11 @@ final class Submission_Handler {
 	/** Processes the submission. */
 	public function handle(): Submission_Result {
 		$values  = $this->posted->values( $this->form->fields );
-		$ticket  = $this->tokens->sent( $values );
-		$request = $this->tokens->request_id( $ticket, $values );
+		$token  = $this->tokens->sent( $values );
+		$request = $this->tokens->request_id( $token, $values );
 		$button  = $this->posted->text( Form_Rows::FIELD );
 		if ( null !== Form_Rows::press( $button, $this->form->fields, $values ) ) {
-			return $this->pressed( $button, $values, $ticket );
+			return $this->pressed( $button, $values, $token );
 		}
 		$off = Conditional_Logic::hidden( $this->form->fields, $values );
 		if ( Entries::id_of( $request ) > 0 ) {
@@ -71,13 +71,13 @@ final class Submission_Handler {
 		// Whether an address was used is told only after the captcha, by `admit()`.
 		$closed = $this->form->availability()->state();
 		if ( '' !== $closed ) {
-			return $this->closed( $closed, $values, $off, $ticket );
+			return $this->closed( $closed, $values, $off, $token );
 		}
 		$most = $this->posted->most_files();
 		if ( $most > 0 ) {
 			/* translators: %s: number of files. */
 			$notice = __( 'This site takes at most %s files at once. Add what is missing, then send the form again.', 'frontage' );
-			return $this->kept( sprintf( $notice, number_format_i18n( $most ) ), $values, $off, $ticket, true );
+			return $this->kept( sprintf( $notice, number_format_i18n( $most ) ), $values, $off, $token, true );
 		}
 		list( $problems, $subjects ) = $this->problems( $values, $off );
 		if ( array() !== $problems ) {
@@ -90,13 +90,13 @@ final class Submission_Handler {
 					$problems,
 					$off,
 					'',
-					$this->tokens->for_retry( $ticket ),
+					$this->tokens->for_retry( $token ),
 					$subjects
 				);
 		}
 		$guard  = $this->form->guard();
 		$answer = $this->posted->text( Captcha_Response::ANSWER );
-		$notice = $guard->judge( $ticket, $answer, $this->posted->text( Captcha_Response::TOKEN ) );
+		$notice = $guard->judge( $token, $answer, $this->posted->text( Captcha_Response::TOKEN ) );
 		if ( '' !== $notice ) {
 			return new Submission_Result(
 				false,
@@ -104,17 +104,17 @@ final class Submission_Handler {
 				array(),
 				$off,
 				$notice,
-				true === $ticket?->is_too_fast() ? $ticket : $this->tokens->next( $this->tokens->key( $ticket ) ),
+				true === $token?->is_too_fast() ? $token : $this->tokens->next( $this->tokens->key( $token ) ),
 				is_step: $guard->is_step(),
 				captcha: $guard->asks_for_proof()
-					? $guard->begin( Rendered_Form::captcha_id( $this->pointer->number ), key: $this->tokens->key( $ticket ) )
+					? $guard->begin( Rendered_Form::captcha_id( $this->pointer->number ), key: $this->tokens->key( $token ) )
 					: null
 			);
 		}
 		$storage = new Entry_Storage( $this->form, $this->pointer, $this->posted );
 		$closed  = $storage->store( $request, array_diff_key( $values, array_flip( $off ) ), $guard->is_quarantined() );
 		return match ( true ) {
-			'' !== $closed => $this->closed( $closed, $values, $off, $ticket ),
+			'' !== $closed => $this->closed( $closed, $values, $off, $token ),
 			$storage->was_there() => $this->again( $request, $values, $off ),
 			default => $this->sent( $values ),
 		};
@@ -126,10 +126,10 @@ final class Submission_Handler {
 	 * @param string $state Why, as `Availability` says.
 	 * @param array<string, Value> $values Submitted values.
 	 * @param list<string> $off Hidden fields.
-	 * @param Submission_Token|null $ticket Token of the request, if it is still valid.
+	 * @param Submission_Token|null $token Token of the request, if it is still valid.
 	 */
-	private function closed( string $state, array $values, array $off, ?Submission_Token $ticket ): Submission_Result {
-		return $this->kept( $this->form->availability()->message( $state ), $values, $off, $ticket );
+	private function closed( string $state, array $values, array $off, ?Submission_Token $token ): Submission_Result {
+		return $this->kept( $this->form->availability()->message( $state ), $values, $off, $token );
 	}
 
 	/**
@@ -163,14 +163,14 @@ final class Submission_Handler {
 	 *
 	 * @param string $button Value of the pressed button.
 	 * @param array<string, Value> $values Submitted values.
-	 * @param Submission_Token|null $ticket Token of the request.
+	 * @param Submission_Token|null $token Token of the request.
 	 */
-	private function pressed( string $button, array $values, ?Submission_Token $ticket ): Submission_Result {
+	private function pressed( string $button, array $values, ?Submission_Token $token ): Submission_Result {
 		$fields = $this->form->fields;
 		$held   = $this->files->hold( $values, Conditional_Logic::hidden( $fields, $values ) );
 		$after  = Calculations::apply( $fields, Form_Rows::press( $button, $fields, $held ) ?? $held );
 		$off    = Conditional_Logic::hidden( $fields, $after );
-		return new Submission_Result( false, $after, array(), $off, '', $this->tokens->for_retry( $ticket ), is_step: true );
+		return new Submission_Result( false, $after, array(), $off, '', $this->tokens->for_retry( $token ), is_step: true );
 	}
 
 	/**
@@ -180,14 +180,14 @@ final class Submission_Handler {
 	 */
 	public function refuse( string $why ): Submission_Result {
 		$values = $this->posted->values( $this->form->fields );
-		$ticket = $this->tokens->sent( $values );
+		$token = $this->tokens->sent( $values );
 		return new Submission_Result(
 			false,
 			$this->files->hold( $values, array_keys( $values ) ),
 			array(),
 			Conditional_Logic::hidden( $this->form->fields, $values ),
 			$why,
-			$this->tokens->for_retry( $ticket )
+			$this->tokens->for_retry( $token )
 		);
 	}
 
@@ -209,11 +209,11 @@ final class Submission_Handler {
 				return $this->sent( $values );
 			}
 			// The changes may have been sent before, too.
-			$ticket  = $this->tokens->for_changes( $request, Entry_Values::without_paths( $now ) );
-			$request = $this->tokens->request_id( $ticket, $values );
+			$token  = $this->tokens->for_changes( $request, Entry_Values::without_paths( $now ) );
+			$request = $this->tokens->request_id( $token, $values );
 		} while ( Entries::id_of( $request ) > 0 );
 		$notice = __( 'You have already sent this form. Send it again to submit your changes.', 'frontage' );
-		return new Submission_Result( false, $this->files->hold( $values, $off ), array(), $off, $notice, $ticket );
+		return new Submission_Result( false, $this->files->hold( $values, $off ), array(), $off, $notice, $token );
 	}
 
 	/**

@@ -29,7 +29,7 @@ final class Submission_Result {
 	 * @param array<string, string> $problems Problem codes from `Validator`, keyed by field.
 	 * @param list<string> $off Fields that are hidden with these values.
 	 * @param string $notice Additional notice.
-	 * @param Submission_Token|null $ticket Token for the next attempt.
+	 * @param Submission_Token|null $token Token for the next attempt.
 	 * @param array<string, string> $subjects Subject of each problem, such as a file name, keyed by field.
 	 * @param bool $is_step Whether nothing is wrong, and the form only has to be sent again.
 	 * @param string $thanks What the visitor reads when the message was accepted.
@@ -42,7 +42,7 @@ final class Submission_Result {
 		public readonly array $problems = array(),
 		public readonly array $off = array(),
 		public readonly string $notice = '',
-		public readonly ?Submission_Token $ticket = null,
+		public readonly ?Submission_Token $token = null,
 		public readonly array $subjects = array(),
 		public readonly bool $is_step = false,
 		public readonly string $thanks = '',

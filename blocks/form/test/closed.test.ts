@@ -1,9 +1,9 @@
 /** Forms that accept nothing now, and what is counted. */
 import { FakeIntersectionObserver } from '../../../tests/support/observers';
-import { button, input, mockTicket, read, settle, type, wake } from './in-page';
+import { button, input, mockToken, read, settle, type, wake } from './in-page';
 import { seen } from '../view/seen';
 
-const mockCall = jest.fn( () => Promise.resolve( mockTicket ) );
+const mockCall = jest.fn( () => Promise.resolve( mockToken ) );
 jest.mock( '@frontage/api', () => ( {
 	callAction: () => mockCall(),
 } ) );
@@ -28,7 +28,7 @@ beforeEach( () => {
 	};
 } );
 afterEach( () => {
-	delete mockTicket.closed;
+	delete mockToken.closed;
 } );
 
 test( 'asks at load only if a time is near or past', async () => {
@@ -47,7 +47,7 @@ test( 'the server, not the clock, closes the form', async () => {
 	wake( 'contact', ( props ) => ( props.times = { closes: seconds( -2 ) } ) );
 	await settle();
 	expect( [ note(), isShown() ] ).toEqual( [ null, true ] );
-	mockTicket.closed = { state: 'closed', message: 'Too late.' };
+	mockToken.closed = { state: 'closed', message: 'Too late.' };
 	wake( 'contact', ( props ) => ( props.times = { closes: seconds( 2 ) } ) );
 	await settle();
 	expect( note()!.textContent ).toBe( 'Too late.' );
@@ -55,7 +55,7 @@ test( 'the server, not the clock, closes the form', async () => {
 } );
 
 test( 'a form that opens while the page is open shows itself', async () => {
-	mockTicket.closed = { state: 'early', message: 'At two.' };
+	mockToken.closed = { state: 'early', message: 'At two.' };
 	wake( 'contact', ( props ) => ( props.times = { opens: seconds( 2 ) } ) );
 	await settle();
 	expect( isShown() ).toBe( false );
@@ -64,7 +64,7 @@ test( 'a form that opens while the page is open shows itself', async () => {
 } );
 
 test( 'a form in use is never hidden', async () => {
-	mockTicket.closed = { state: 'full', message: 'Full.' };
+	mockToken.closed = { state: 'full', message: 'Full.' };
 	wake( 'contact' );
 	input( 'name_0' ).focus();
 	type( 'name_0', 'Ada' );

@@ -5,7 +5,7 @@ import {
 	body,
 	button,
 	input,
-	mockTicket,
+	mockToken,
 	settle,
 	status,
 	summary,
@@ -14,7 +14,7 @@ import {
 } from './in-page';
 
 jest.mock( '@frontage/api', () => ( {
-	callAction: jest.fn( () => Promise.resolve( mockTicket ) ),
+	callAction: jest.fn( () => Promise.resolve( mockToken ) ),
 } ) );
 
 const FIXTURE = 'steps-by-answers';

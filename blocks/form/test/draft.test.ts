@@ -4,7 +4,7 @@ import {
 	body,
 	button,
 	input,
-	mockTicket,
+	mockToken,
 	read,
 	settle,
 	type,
@@ -14,7 +14,7 @@ import {
 import { callAction } from '@frontage/api';
 
 jest.mock( '@frontage/api', () => ( {
-	callAction: jest.fn( () => Promise.resolve( mockTicket ) ),
+	callAction: jest.fn( () => Promise.resolve( mockToken ) ),
 } ) );
 
 const STEPS = 'steps-with-a-condition';
@@ -160,7 +160,7 @@ describe( 'prefill', () => {
 	} );
 
 	test( 'takes from the user what comes with the token, but overwrites nothing', async () => {
-		mockTicket.user = { 'user-name': 'Zoë', 'user-email': 'z@example.org' };
+		mockToken.user = { 'user-name': 'Zoë', 'user-email': 'z@example.org' };
 		wake( STEPS, ( props ) => {
 			props.prefill = { name: 'user-name', email: 'user-email' };
 		} );
@@ -172,7 +172,7 @@ describe( 'prefill', () => {
 		expect( [ input( 'name_0' ).value, input( 'email_0' ).value ] ).toEqual(
 			[ 'Ada', 'z@example.org' ]
 		);
-		delete mockTicket.user;
+		delete mockToken.user;
 	} );
 } );
 

@@ -5,7 +5,7 @@ import {
 	button,
 	focused,
 	input,
-	mockTicket,
+	mockToken,
 	rules,
 	summary,
 	type,
@@ -13,7 +13,7 @@ import {
 } from './in-page';
 
 jest.mock( '@frontage/api', () => ( {
-	callAction: jest.fn( () => Promise.resolve( mockTicket ) ),
+	callAction: jest.fn( () => Promise.resolve( mockToken ) ),
 } ) );
 
 test( 'shows a field 100 ms after the choice it depends on', () => {
@@ -109,7 +109,7 @@ test( 'an invalid field is marked, its message is specific, and its link focuses
 } );
 
 test( 'requires the sum before sending', async () => {
-	mockTicket.html =
+	mockToken.html =
 		'<label for="sum">1 + 2 =</label><input id="sum" name="frontage_captcha" required>';
 	wake( 'contact' );
 	type( 'name_0', 'Ada' );
@@ -119,7 +119,7 @@ test( 'requires the sum before sending', async () => {
 	await jest.advanceTimersByTimeAsync( 0 );
 	button( 'send' ).click();
 	await jest.advanceTimersByTimeAsync( 5000 );
-	mockTicket.html = '';
+	mockToken.html = '';
 	expect( summary() ).toBe( 'Please fill in: Captcha' );
 	expect( document.querySelector( ':focus' )!.id ).toBe( 'sum' );
 	expect( fetch ).not.toHaveBeenCalled();

@@ -8,8 +8,8 @@ import { FakeIntersectionObserver } from '../../../tests/support/observers';
 import { response } from '../../../tests/support/response';
 
 /** Response of the mocked action; tests restore what they change. */
-export const mockTicket: Record< string, unknown > = {
-	ticket: 't',
+export const mockToken: Record< string, unknown > = {
+	token: 't',
 	kind: 'none',
 	html: '',
 	data: {},

@@ -4,7 +4,7 @@ import {
 	body,
 	button,
 	input,
-	mockTicket,
+	mockToken,
 	read,
 	settle,
 	type,
@@ -12,7 +12,7 @@ import {
 } from './in-page';
 
 jest.mock( '@frontage/api', () => ( {
-	callAction: jest.fn( () => Promise.resolve( mockTicket ) ),
+	callAction: jest.fn( () => Promise.resolve( mockToken ) ),
 } ) );
 
 /** Puts the contact form into the page, its first field called `constructor`. */

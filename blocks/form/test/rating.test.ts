@@ -5,7 +5,7 @@ import {
 	body,
 	button,
 	input,
-	mockTicket,
+	mockToken,
 	rules,
 	settle,
 	type,
@@ -13,7 +13,7 @@ import {
 } from './in-page';
 
 jest.mock( '@frontage/api', () => ( {
-	callAction: jest.fn( () => Promise.resolve( mockTicket ) ),
+	callAction: jest.fn( () => Promise.resolve( mockToken ) ),
 } ) );
 
 const KIND = 'newer-fields';

@@ -1,9 +1,9 @@
 /** What a form does when the way to the server or back fails. */
 import { response } from '../../../tests/support/response';
-import { button, mockTicket, settle, type, wake } from './in-page';
+import { button, mockToken, settle, type, wake } from './in-page';
 
 jest.mock( '@frontage/api', () => ( {
-	callAction: jest.fn( () => Promise.resolve( mockTicket ) ),
+	callAction: jest.fn( () => Promise.resolve( mockToken ) ),
 } ) );
 
 const fill = () => {
@@ -17,7 +17,7 @@ test( 'asks a second time with the same token after a gateway gave up, and takes
 	const { id } = document.querySelector( '.frontage-form' )!;
 	const tokens: unknown[] = [];
 	window.fetch = jest.fn( ( _, options ) => {
-		tokens.push( ( options!.body as FormData ).get( 'frontage_ticket' ) );
+		tokens.push( ( options!.body as FormData ).get( 'frontage_submission_token' ) );
 		return Promise.resolve(
 			tokens.length === 1
 				? response( 'Bad gateway', { status: 502 } )

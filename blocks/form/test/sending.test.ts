@@ -10,13 +10,13 @@ import {
 	settle,
 	status,
 	summary,
-	mockTicket,
+	mockToken,
 	type,
 	wake,
 } from './in-page';
 
 jest.mock( '@frontage/api', () => ( {
-	callAction: jest.fn( () => Promise.resolve( mockTicket ) ),
+	callAction: jest.fn( () => Promise.resolve( mockToken ) ),
 } ) );
 jest.mock( '@frontage/form-captcha', () => ( {
 	ask: jest.fn(),
@@ -64,7 +64,7 @@ test.each( [
 } );
 
 test( 'delays autofilled values as if they were typed', async () => {
-	mockTicket.wait = 2;
+	mockToken.wait = 2;
 	wake( 'contact' );
 	answers( '<html><body></body></html>' );
 	input( 'name_0' ).focus();
@@ -78,7 +78,7 @@ test( 'delays autofilled values as if they were typed', async () => {
 	jest.advanceTimersByTime( 1 );
 	await settle();
 	expect( fetch ).toHaveBeenCalledTimes( 1 );
-	mockTicket.wait = 0;
+	mockToken.wait = 0;
 } );
 
 test( 'reports when the message did not reach the server', async () => {
@@ -162,7 +162,7 @@ test.each( [
 	[ 'none', '', 0 ],
 	[ 'math', '', 0 ],
 ] )( 'a captcha of the kind %s sends “%s”', async ( kind, token, times ) => {
-	Object.assign( mockTicket, { kind, wait: undefined } );
+	Object.assign( mockToken, { kind, wait: undefined } );
 	wake( 'contact' );
 	answers( '' );
 	fill();
@@ -170,19 +170,19 @@ test.each( [
 	await settle();
 	button( 'send' ).click();
 	await settle();
-	Object.assign( mockTicket, { kind: 'none', wait: 0 } );
+	Object.assign( mockToken, { kind: 'none', wait: 0 } );
 	expect( body().get( 'token' ) ).toBe( token );
-	expect( body().get( 'frontage_ticket' ) ).toBe( 't' );
+	expect( body().get( 'frontage_submission_token' ) ).toBe( 't' );
 	expect( solve ).toHaveBeenCalledTimes( times );
 } );
 
 test( 'loads a service only with the visitor’s consent', async () => {
 	const consent = { service: 'Turnstile' };
-	mockTicket.data = { consent };
+	mockToken.data = { consent };
 	wake( 'contact' );
 	input( 'name_0' ).focus();
 	await settle();
-	mockTicket.data = {};
+	mockToken.data = {};
 	const place = document.querySelector( '.frontage-form__captcha' );
 	expect( ask ).toHaveBeenCalledWith(
 		place,
@@ -194,8 +194,8 @@ test( 'loads a service only with the visitor’s consent', async () => {
 test( 'sends the newest token', async () => {
 	wake( 'contact', undefined, ( html ) =>
 		html.replace(
-			'name="frontage_ticket" value=""',
-			'name="frontage_ticket" value="brought"'
+			'name="frontage_submission_token" value=""',
+			'name="frontage_submission_token" value="brought"'
 		)
 	);
 	answers( '' );
@@ -203,14 +203,14 @@ test( 'sends the newest token', async () => {
 	input( 'name_0' ).focus();
 	button( 'send' ).click();
 	await settle();
-	expect( body().get( 'frontage_ticket' ) ).toBe( 'brought' );
+	expect( body().get( 'frontage_submission_token' ) ).toBe( 'brought' );
 } );
 
 test( 'does a proof of work that the server asks for, and sends again without another press', async () => {
 	wake( 'contact' );
 	const { id } = document.querySelector( '.frontage-form' )!;
 	const captcha = {
-		ticket: 'harder',
+		token: 'harder',
 		kind: 'proof',
 		html: '',
 		data: { maxnumber: 400_000 },
@@ -227,7 +227,7 @@ test( 'does a proof of work that the server asks for, and sends again without an
 	button( 'send' ).click();
 	await settle();
 	expect( fetch ).toHaveBeenCalledTimes( 2 );
-	expect( bodies[ 1 ]!.get( 'frontage_ticket' ) ).toBe( 'harder' );
+	expect( bodies[ 1 ]!.get( 'frontage_submission_token' ) ).toBe( 'harder' );
 	expect( bodies[ 1 ]!.get( 'token' ) ).toBe( 'solved' );
 	expect( document.body.textContent ).toContain( 'Thanks' );
 } );

@@ -9,7 +9,7 @@ import {
 	settle,
 	status,
 	summary,
-	mockTicket,
+	mockToken,
 	type,
 	wake,
 } from './in-page';
@@ -17,7 +17,7 @@ import { FakeRequest, fileOf, listOf } from '@frontage/upload/fake-request';
 import { item } from '../../../tests/support/items';
 
 jest.mock( '@frontage/api', () => ( {
-	callAction: jest.fn( () => Promise.resolve( mockTicket ) ),
+	callAction: jest.fn( () => Promise.resolve( mockToken ) ),
 } ) );
 
 const FIXTURE = 'steps-with-a-condition';

@@ -23,16 +23,16 @@ final class LikeTest extends Action_Case {
 		$post  = $this->make_post();
 		$html  = '<span class="frontage-like-button__count" data-count="1">1</span> '
 			. '<span class="frontage-like-button__postfix">like</span>';
-		$reply = $this->call(
+		$response = $this->call(
 			Like::NAME,
 			array(
 				'likes_id' => (string) $post,
 				'postfix'  => 'like',
 			)
 		);
-		self::assertSame( 200, $reply->status );
-		self::assertSame( $html, $reply->body );
-		self::assertSame( 'text/html; charset=UTF-8', $reply->headers['Content-Type'] );
+		self::assertSame( 200, $response->status );
+		self::assertSame( $html, $response->body );
+		self::assertSame( 'text/html; charset=UTF-8', $response->headers['Content-Type'] );
 		self::assertSame(
 			$html,
 			$this->call(
@@ -89,23 +89,23 @@ final class LikeTest extends Action_Case {
 		$post = $this->make_post();
 		Counters::set( 'likes', $post, 1234 );
 		foreach ( array( 'GET', 'POST' ) as $method ) {
-			$reply = $this->call( Like::NAME, array( 'post_id' => $post ), array( 'origin' => 'https://elsewhere.example' ), $method );
-			self::assertStringContainsString( 'data-count="1234">1,234<', $reply->body );
+			$response = $this->call( Like::NAME, array( 'post_id' => $post ), array( 'origin' => 'https://elsewhere.example' ), $method );
+			self::assertStringContainsString( 'data-count="1234">1,234<', $response->body );
 		}
 		self::assertSame( 1234, Counters::get( 'likes', $post ) );
 	}
 
 	public function test_escapes_the_postfix_and_falls_back_to_the_sites_texts(): void {
 		$post  = $this->make_post();
-		$reply = $this->call(
+		$response = $this->call(
 			Like::NAME,
 			array(
 				'likes_id' => $post,
 				'postfix'  => '<img src=x onerror=1>',
 			)
 		);
-		self::assertStringContainsString( '&lt;img src=x onerror=1&gt;', $reply->body );
-		self::assertStringNotContainsString( '<img', $reply->body );
+		self::assertStringContainsString( '&lt;img src=x onerror=1&gt;', $response->body );
+		self::assertStringNotContainsString( '<img', $response->body );
 		Options::save(
 			array(),
 			array(
@@ -120,15 +120,15 @@ final class LikeTest extends Action_Case {
 
 	public function test_redirects_back_to_the_button_without_script(): void {
 		$post  = $this->make_post();
-		$reply = $this->call(
+		$response = $this->call(
 			Like::NAME,
 			array(
 				'likes_id' => $post,
 				'back'     => '1',
 			)
 		);
-		self::assertSame( 303, $reply->status );
-		self::assertSame( add_query_arg( 'likes', 1, (string) get_permalink( $post ) ) . "#like-$post", $reply->headers['Location'] );
+		self::assertSame( 303, $response->status );
+		self::assertSame( add_query_arg( 'likes', 1, (string) get_permalink( $post ) ) . "#like-$post", $response->headers['Location'] );
 	}
 
 	public function test_redirects_without_script_to_the_button_that_was_pressed(): void {
@@ -148,14 +148,14 @@ final class LikeTest extends Action_Case {
 				'like-x"' . "\r\nA" => "like-$post",
 			);
 			foreach ( $ids as $button => $id ) {
-				$reply = $this->call(
+				$response = $this->call(
 					Like::NAME,
 					array(
 						'likes_id' => $post,
 						'back'     => (string) $button,
 					)
 				);
-				self::assertSame( "$to#$id", $reply->headers['Location'] );
+				self::assertSame( "$to#$id", $response->headers['Location'] );
 			}
 		}
 		unset( $_SERVER['HTTP_REFERER'] );

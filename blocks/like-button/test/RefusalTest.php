@@ -50,8 +50,8 @@ final class RefusalTest extends Action_Case {
 			self::assertSame( 404, $missing->status );
 			$huge = str_repeat( '9', 400 );
 			foreach ( array( array( 'likes_id' => $hidden ), array( 'post_id' => $hidden ), array( 'likes_id' => $huge ) ) as $sent ) {
-				$reply = $this->call( Like::NAME, $sent );
-				self::assertSame( array( 404, $missing->body, $missing->headers ), array( $reply->status, $reply->body, $reply->headers ) );
+				$response = $this->call( Like::NAME, $sent );
+				self::assertSame( array( 404, $missing->body, $missing->headers ), array( $response->status, $response->body, $response->headers ) );
 			}
 		}
 		self::assertSame( 0, Counters::get( 'likes', $hidden ) );
@@ -103,8 +103,8 @@ final class RefusalTest extends Action_Case {
 	 */
 	#[DataProvider( 'bad_fields' )]
 	public function test_rejects_invalid_fields_by_name( array $fields, string $expected ): void {
-		$reply = $this->call( Like::NAME, $fields );
-		self::assertSame( $expected, $reply->status . ' ' . $reply->data()['code'] . ' ' . $reply->data()['field'] );
+		$response = $this->call( Like::NAME, $fields );
+		self::assertSame( $expected, $response->status . ' ' . $response->data()['code'] . ' ' . $response->data()['field'] );
 	}
 
 	public function test_rejects_other_sites_and_plain_links(): void {

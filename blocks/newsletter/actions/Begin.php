@@ -26,8 +26,8 @@ defined( 'ABSPATH' ) || exit;
  * Requested at the first focus, so that pages contain no captcha and are the same for all visitors.
  */
 final class Begin extends Action {
-	public const NAME  = 'frontage_newsletter_ticket';
-	public const REPLY = '`{ ticket, kind, html, data, wait }`';
+	public const NAME  = 'frontage_newsletter_token';
+	public const REPLY = '`{ token, kind, html, data, wait }`';
 
 	public function args(): array {
 		return array( 'et_checksum' => Args::text( 1, 16384 ) );

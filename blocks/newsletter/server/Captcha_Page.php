@@ -42,7 +42,7 @@ final class Captcha_Page {
 			'action'                => Subscribe::NAME,
 			'back'                  => '1',
 			'et_custom_fields'      => (string) wp_json_encode( (object) $args['et_custom_fields'] ),
-			Submission_Token::FIELD => $begun['ticket'],
+			Submission_Token::FIELD => $begun['token'],
 		);
 		$hidden = array();
 		foreach ( $values as $name => $value ) {

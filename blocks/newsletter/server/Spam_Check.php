@@ -44,7 +44,7 @@ final class Spam_Check {
 	 * @param Form_Grant $terms The form's signed grant.
 	 * @param bool $has_script Whether JavaScript is available.
 	 * @param string $sent Token that was submitted too early, if any.
-	 * @return array{ticket: string, kind: string, html: string, data: array<string, mixed>, wait: int}
+	 * @return array{token: string, kind: string, html: string, data: array<string, mixed>, wait: int}
 	 */
 	public static function begin( Form_Grant $terms, bool $has_script = true, string $sent = '' ): array {
 		return self::guard( $terms )->begin( self::form( $terms ) . self::INPUT, $has_script, $sent );

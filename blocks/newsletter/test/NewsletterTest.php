@@ -34,7 +34,7 @@ final class NewsletterTest extends Newsletter_TestCase {
 	}
 
 	public function test_subscribes_with_the_signed_configuration(): void {
-		$reply = self::send(
+		$response = self::send(
 			self::fields(
 				self::checksum(),
 				' ANN@example.org',
@@ -43,7 +43,7 @@ final class NewsletterTest extends Newsletter_TestCase {
 				et_firstname: 'Not asked for'
 			)
 		);
-		self::assertSame( array( 'success' ), array_keys( (array) $reply->data() ) );
+		self::assertSame( array( 'success' ), array_keys( (array) $response->data() ) );
 		self::assertSame( array( 'pending', '' ), array( self::row()?->status, self::row()?->first ) );
 	}
 
@@ -153,8 +153,8 @@ final class NewsletterTest extends Newsletter_TestCase {
 	}
 
 	public function test_the_honeypot_silently_rejects_robots(): void {
-		$reply = self::send( self::fields( self::checksum(), 'bot@example.org', frontage_website: 'https://spam.example' ) );
-		self::assertArrayHasKey( 'success', $reply->data() );
+		$response = self::send( self::fields( self::checksum(), 'bot@example.org', frontage_website: 'https://spam.example' ) );
+		self::assertArrayHasKey( 'success', $response->data() );
 		self::assertNull( self::row( 'bot@example.org' ) );
 		self::assertMatchesRegularExpression(
 			'~<p class="frontage-newsletter__trap" aria-hidden="true"><label for="([^"]+)">Leave this field empty</label>'
@@ -164,9 +164,9 @@ final class NewsletterTest extends Newsletter_TestCase {
 	}
 
 	public function test_redirects_to_the_form_or_to_the_chosen_page_without_script(): void {
-		$reply = self::send( self::fields( self::checksum(), back: '1' ) );
-		self::assertSame( 303, $reply->status );
-		self::assertMatchesRegularExpression( '~^http://[^/]+/#newsletter-[0-9a-f]{6}(-\d+)?-done$~', $reply->headers['Location'] );
+		$response = self::send( self::fields( self::checksum(), back: '1' ) );
+		self::assertSame( 303, $response->status );
+		self::assertMatchesRegularExpression( '~^http://[^/]+/#newsletter-[0-9a-f]{6}(-\d+)?-done$~', $response->headers['Location'] );
 		$own = self::checksum( '{"redirect":"https://example.org/thanks","redirectQuery":["email","password"]}' );
 		self::assertSame(
 			'https://example.org/thanks?email=ann%40example.org',

@@ -47,7 +47,7 @@ final class RobotsTest extends Newsletter_TestCase {
 	 */
 	private static function proof( array $begun ): array {
 		return array(
-			Submission_Token::FIELD => $begun['ticket'],
+			Submission_Token::FIELD => $begun['token'],
 			'frontage_captcha'      => self::sum( $begun['html'] ),
 		);
 	}
@@ -72,7 +72,7 @@ final class RobotsTest extends Newsletter_TestCase {
 		$html  = do_blocks( "<!-- wp:frontage/newsletter $attributes /-->" );
 		$terms = (string) preg_replace( '/^.*name="et_checksum" value="([^"]+)".*$/s', '$1', $html );
 		Clock::stop( Clock::now() - 5 );
-		$begun = self::send( array( 'et_checksum' => $terms ), 'frontage_newsletter_ticket' )->data();
+		$begun = self::send( array( 'et_checksum' => $terms ), 'frontage_newsletter_token' )->data();
 		Clock::stop( Clock::now() + 5 );
 		self::assertIsArray( $begun );
 		return array( $terms, $begun );
@@ -111,7 +111,7 @@ final class RobotsTest extends Newsletter_TestCase {
 		$good  = self::fields( $terms ) + self::proof( $begun );
 		$wrong = self::send( array( 'frontage_captcha' => '99' ) + $good )->data();
 		self::assertSame( 'The answer is not correct. Here is a new question.', $wrong['error'] ?? '' );
-		self::assertNotSame( $begun['ticket'], $wrong['captcha']['ticket'] ?? $begun['ticket'] );
+		self::assertNotSame( $begun['token'], $wrong['captcha']['token'] ?? $begun['token'] );
 		self::assertArrayHasKey( 'error', self::send( $good )->data(), 'There is no second guess.' );
 		$fast = self::send( self::proof( $wrong['captcha'] ) + $good )->data();
 		self::assertStringContainsString( 'very fast', $fast['error'] ?? '' );
@@ -133,7 +133,7 @@ final class RobotsTest extends Newsletter_TestCase {
 					$action
 				)->data();
 			};
-			$response = $send( array( Submission_Token::FIELD => $begun['ticket'] ) );
+			$response = $send( array( Submission_Token::FIELD => $begun['token'] ) );
 			self::assertTrue( $response['status'] ?? isset( $response['success'] ) );
 			$row = Subscribers::find( 'mailchimp' === $kind ? $kind : 'local', 'down', "$kind@example.org" );
 			self::assertSame( array( 'pending', 0, array() ), array( $row?->status, $row?->due, $this->mails ) );
@@ -143,9 +143,9 @@ final class RobotsTest extends Newsletter_TestCase {
 	public function test_a_token_of_another_form_is_rejected(): void {
 		list( , $other ) = self::begin( '{"list":"other","captcha":"math"}' );
 		list( $terms )   = self::begin( '{"list":"sum","captcha":"math"}' );
-		$reply           = self::send( self::fields( $terms ) + self::proof( $other ) );
-		self::assertArrayHasKey( 'error', $reply->data() );
-		self::assertSame( 403, self::send( array( 'et_checksum' => 'forged' ), 'frontage_newsletter_ticket' )->status );
+		$response           = self::send( self::fields( $terms ) + self::proof( $other ) );
+		self::assertArrayHasKey( 'error', $response->data() );
+		self::assertSame( 403, self::send( array( 'et_checksum' => 'forged' ), 'frontage_newsletter_token' )->status );
 	}
 
 	public function test_the_mailchimp_form_requires_the_captcha(): void {
@@ -185,7 +185,7 @@ final class RobotsTest extends Newsletter_TestCase {
 	public function test_pages_contain_neither_captcha_nor_token(): void {
 		foreach ( array( '{"captcha":"math"}', '{}' ) as $attributes ) {
 			$html = do_blocks( "<!-- wp:frontage/newsletter $attributes /-->" );
-			self::assertStringContainsString( 'name="frontage_ticket"/>', $html );
+			self::assertStringContainsString( 'name="frontage_submission_token"/>', $html );
 			self::assertStringNotContainsString( ' + ', $html );
 		}
 	}
@@ -203,9 +203,9 @@ final class RobotsTest extends Newsletter_TestCase {
 		foreach ( $cases as $none ) {
 			$response = self::send( $none + $fields )->data();
 			self::assertStringContainsString( 'One more step', $response['error'] ?? '' );
-			self::assertNotSame( '', $response['captcha']['ticket'] ?? '' );
+			self::assertNotSame( '', $response['captcha']['token'] ?? '' );
 		}
-		$fast = array( Submission_Token::FIELD => $response['captcha']['ticket'] ) + $fields;
+		$fast = array( Submission_Token::FIELD => $response['captcha']['token'] ) + $fields;
 		self::assertStringContainsString( 'very fast', self::send( $fast )->data()['error'] ?? '' );
 		self::assertNull( Subscribers::find( 'local', 'fast', 'ann@example.org' ) );
 		Clock::stop( Clock::now() + 3 );
@@ -213,27 +213,27 @@ final class RobotsTest extends Newsletter_TestCase {
 		self::assertArrayHasKey(
 			'error',
 			self::send( array( 'et_email' => 'eve@example.org' ) + $fast )->data(),
-			'A ticket is good for one address.'
+			'A token is good for one address.'
 		);
 		Clock::stop( Clock::now() + 2 * DAY_IN_SECONDS );
 		self::assertArrayHasKey(
 			'error',
-			self::send( array( Submission_Token::FIELD => $begun['ticket'] ) + self::fields( $terms, 'old@example.org' ) )->data()
+			self::send( array( Submission_Token::FIELD => $begun['token'] ) + self::fields( $terms, 'old@example.org' ) )->data()
 		);
 	}
 
 	public function test_without_script_a_second_early_submission_does_not_start_over(): void {
 		list( $terms ) = self::begin( '{"list":"hasty"}' );
 		$fields        = self::fields( $terms, back: '1' );
-		$ticket        = static fn ( Response $page ): string => (string) preg_replace(
-			'/^.*name="frontage_ticket" value="([^"]+)".*$/s',
+		$token        = static fn ( Response $page ): string => (string) preg_replace(
+			'/^.*name="frontage_submission_token" value="([^"]+)".*$/s',
 			'$1',
 			$page->body
 		);
-		$first         = $ticket( self::send( $fields ) );
+		$first         = $token( self::send( $fields ) );
 		$hasty         = self::send( $fields + array( Submission_Token::FIELD => $first ) );
 		self::assertStringContainsString( 'very fast', $hasty->body );
-		self::assertSame( $first, $ticket( $hasty ) );
+		self::assertSame( $first, $token( $hasty ) );
 		Clock::stop( Clock::now() + 3 );
 		self::assertSame( 303, self::send( $fields + array( Submission_Token::FIELD => $first ) )->status );
 	}

@@ -19,11 +19,11 @@ const settle = async () => {
 		await Promise.resolve();
 	}
 };
-const TICKET = { ticket: 't', kind: 'none', html: '', data: {}, wait: 0 };
+const TOKEN = { token: 't', kind: 'none', html: '', data: {}, wait: 0 };
 const answer = ( said: unknown ) =>
 	call.mockImplementation( async ( name ) => {
-		if ( name === 'frontage_newsletter_ticket' ) {
-			return TICKET;
+		if ( name === 'frontage_newsletter_token' ) {
+			return TOKEN;
 		}
 		if ( said instanceof Error ) {
 			throw said;
@@ -34,7 +34,7 @@ const refusal = ( http: number, message = 'refused' ) =>
 	Object.assign( new Error( message ), { status: http, code: 'refused' } );
 const sent = () =>
 	call.mock.calls.filter(
-		( [ name ] ) => name !== 'frontage_newsletter_ticket'
+		( [ name ] ) => name !== 'frontage_newsletter_token'
 	);
 const fields = () => sent()[ 0 ]?.[ 1 ] as FormData;
 const NOT_COMPLETED =
@@ -116,7 +116,7 @@ it( 'sends every field of S1 §7 once and replaces the form with the success mes
 		et_ip_address: '',
 		token: '',
 		frontage_page_time: 'signed',
-		frontage_ticket: 't',
+		frontage_submission_token: 't',
 	} );
 	expect( form().hidden ).toBe( true );
 	expect( $( '.is-shown' ).textContent ).toBe( 'Look into your mail.' );

@@ -24,8 +24,8 @@ const press = async () => {
 	await settle();
 };
 const sent = () => call.mock.calls.map( ( [ name ] ) => name );
-const question = ( sum: string, ticket: string ) => ( {
-	ticket,
+const question = ( sum: string, token: string ) => ( {
+	token,
 	kind: 'math',
 	data: {},
 	html: `<span class="frontage-form__sum"><label for="c">Captcha: ${ sum } =</label> <input id="c" name="frontage_captcha" required></span>`,
@@ -60,7 +60,7 @@ it( 'loads the sum at the first focus and a new one after a wrong answer', async
 	$( '[name=et_email]' ).focus();
 	await settle();
 	expect( call.mock.calls[ 0 ]?.slice( 0, 2 ) ).toEqual( [
-		'frontage_newsletter_ticket',
+		'frontage_newsletter_token',
 		{ et_checksum: 'signed' },
 	] );
 	$( '[name=et_email]' ).value = 'ann@example.org';
@@ -75,12 +75,12 @@ it( 'loads the sum at the first focus and a new one after a wrong answer', async
 	} );
 	await press();
 	const fields = call.mock.calls[ 1 ]?.[ 1 ] as FormData;
-	expect( fields.get( 'frontage_ticket' ) ).toBe( 'one' );
+	expect( fields.get( 'frontage_submission_token' ) ).toBe( 'one' );
 	expect( fields.get( 'frontage_captcha' ) ).toBe( '9' );
 	expect( status() ).toBe( 'The answer is not correct.' );
 	expect( form().textContent ).toContain( '5 + 6' );
 	expect( $( '#c' ).value ).toBe( '' );
-	expect( $( '[name=frontage_ticket]' ).value ).toBe( 'two' );
+	expect( $( '[name=frontage_submission_token]' ).value ).toBe( 'two' );
 	expect( $( '[name=et_email]' ).value ).toBe( 'ann@example.org' );
 } );
 
@@ -88,7 +88,7 @@ it( 'waits for the sum before sending', async () => {
 	call.mockResolvedValueOnce( question( '3 + 4', 'one' ) );
 	$( '[name=et_email]' ).value = 'ann@example.org';
 	await press();
-	expect( sent() ).toEqual( [ 'frontage_newsletter_ticket' ] );
+	expect( sent() ).toEqual( [ 'frontage_newsletter_token' ] );
 	expect( form().ariaBusy ).toBeNull();
 	expect( form().ownerDocument.activeElement ).toBe( $( '#c' ) );
 } );
@@ -114,7 +114,7 @@ it( 'retries once after a network error with the same token and keeps the text',
 		call.mock.calls
 			.slice( 1 )
 			.map( ( [ , fields ] ) =>
-				( fields as FormData ).get( 'frontage_ticket' )
+				( fields as FormData ).get( 'frontage_submission_token' )
 			)
 	).toEqual( [ 'one', 'one', 'one', 'one' ] );
 	expect( form().hidden ).toBe( true );

@@ -1,6 +1,6 @@
 import type { FrontageIsland } from '@frontage/islands/types';
 import { owned } from '@frontage/lib/owned';
-import { createTicket } from '@frontage/form/token';
+import { createSubmissionToken } from '@frontage/form/token';
 import { firstWrong } from './check';
 import { follow } from './conditions';
 import { createMessages, type Messages } from './messages';
@@ -57,7 +57,7 @@ function createSubmit(
 ): () => Promise< void > {
 	const messages = createMessages( island, props, signal );
 	const apply = props.fields && follow( form, props.fields, signal );
-	const ticket = ticketOf( form, signal );
+	const token = submissionTokenOf( form, signal );
 	const isRight = () => {
 		const wrong = firstWrong( form, props.words );
 		wrong?.focus();
@@ -70,8 +70,8 @@ function createSubmit(
 		}
 		messages.setBusy( true );
 		const input = form.elements.namedItem( 'token' );
-		( input as HTMLInputElement ).value = await ticket
-			.token()
+		( input as HTMLInputElement ).value = await token
+			.captchaToken()
 			.catch( () => '' );
 		// The captcha may have just been added.
 		if ( ! isRight() ) {
@@ -81,9 +81,9 @@ function createSubmit(
 		let said = await send( form, props, off, signal );
 		// The server wants a proof of work: it needs no other press.
 		if ( ! said.isGood && said.captcha?.kind === 'proof' ) {
-			await ticket.renew( said.captcha );
-			( input as HTMLInputElement ).value = await ticket
-				.token()
+			await token.renew( said.captcha );
+			( input as HTMLInputElement ).value = await token
+				.captchaToken()
 				.catch( () => '' );
 			said = await send( form, props, off, signal );
 		}
@@ -95,22 +95,22 @@ function createSubmit(
 			messages.say( said.text || props.words.failed, true );
 		}
 		if ( said.captcha ) {
-			await ticket.renew( said.captcha );
+			await token.renew( said.captcha );
 		}
 	};
 }
 
-function ticketOf( form: HTMLFormElement, signal: AbortSignal ) {
-	const ticket = createTicket(
+function submissionTokenOf( form: HTMLFormElement, signal: AbortSignal ) {
+	const token = createSubmissionToken(
 		{ form },
-		'frontage_newsletter_ticket',
+		'frontage_newsletter_token',
 		'et_checksum'
 	);
-	form.addEventListener( 'focusin', ticket.begin, { once: true, signal } );
+	form.addEventListener( 'focusin', token.begin, { once: true, signal } );
 	if ( form.contains( form.ownerDocument.activeElement ) ) {
-		void ticket.begin();
+		void token.begin();
 	}
-	return ticket;
+	return token;
 }
 
 function succeed(

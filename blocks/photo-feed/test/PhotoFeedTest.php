@@ -68,9 +68,9 @@ final class PhotoFeedTest extends Action_Case {
 	 */
 	private function answer( string $action, array $fields, array $attributes = array() ): array {
 		$request = self::props( self::print( $attributes ) )['request'];
-		$reply   = $this->call( $action, $fields + $request );
-		self::assertSame( 200, $reply->status, $reply->body );
-		return (array) json_decode( $reply->body, true );
+		$response   = $this->call( $action, $fields + $request );
+		self::assertSame( 200, $response->status, $response->body );
+		return (array) json_decode( $response->body, true );
 	}
 
 	public function test_prints_copies_alone(): void {

@@ -54,7 +54,7 @@ final class PublicAnswersTest extends Card_Case {
 		self::forget();
 		Page_Cache::reset();
 		preg_match( '/querySettings&quot;:&quot;([^&]+)&quot;/', $html, $found );
-		$reply = $this->call(
+		$response = $this->call(
 			Load_More::NAME,
 			array(
 				'querySettings'        => $found[1] ?? '',
@@ -64,9 +64,9 @@ final class PublicAnswersTest extends Card_Case {
 			self::OWN_PAGE,
 			'GET'
 		);
-		self::assertSame( 200, $reply->status );
-		self::assertStringContainsString( 'Fox', $reply->body );
-		return $reply;
+		self::assertSame( 200, $response->status );
+		self::assertStringContainsString( 'Fox', $response->body );
+		return $response;
 	}
 
 	public function test_cards_that_are_the_same_for_all_are_public(): void {

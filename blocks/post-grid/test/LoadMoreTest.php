@@ -52,16 +52,16 @@ final class LoadMoreTest extends Hostile_Lists {
 			'orderBy' => 'include',
 			'perPage' => 1,
 		);
-		$reply = $this->ask( $query, array( 'loadedItem' => '1' ) );
-		self::assertStringContainsString( '>Fox</a>', $reply->body );
-		self::assertStringNotContainsString( 'data-last', $reply->body );
+		$response = $this->ask( $query, array( 'loadedItem' => '1' ) );
+		self::assertStringContainsString( '>Fox</a>', $response->body );
+		self::assertStringNotContainsString( 'data-last', $response->body );
 		self::assertStringContainsString( 'data-last', $this->ask( $query, array( 'loadedItem' => '2' ) )->body );
 		self::assertSame( '', $this->ask( $query, array( 'loadedItem' => '3' ) )->body );
 	}
 
 	public function test_unknown_settings_fall_back_to_the_default(): void {
 		$post  = $this->make_post();
-		$reply = $this->call(
+		$response = $this->call(
 			Load_More::NAME,
 			array(
 				'loadedItem'    => '0',
@@ -78,13 +78,13 @@ final class LoadMoreTest extends Hostile_Lists {
 				),
 			)
 		);
-		self::assertStringContainsString( '<article class="frontage-card is-classic">', $reply->body );
-		self::assertStringContainsString( '<h3 class="frontage-card__title">', $reply->body );
+		self::assertStringContainsString( '<article class="frontage-card is-classic">', $response->body );
+		self::assertStringContainsString( '<h3 class="frontage-card__title">', $response->body );
 	}
 
 	public function test_rejects_counts_out_of_bounds(): void {
 		foreach ( array( '-1', '10001', 'x', array( '1' ) ) as $value ) {
-			$reply = $this->call(
+			$response = $this->call(
 				Load_More::NAME,
 				array(
 					'loadedItem'    => $value,
@@ -94,7 +94,7 @@ final class LoadMoreTest extends Hostile_Lists {
 					),
 				)
 			);
-			self::assert_refused( 400, 'invalid_field', $reply, 'loadedItem' );
+			self::assert_refused( 400, 'invalid_field', $response, 'loadedItem' );
 		}
 	}
 

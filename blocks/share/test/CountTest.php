@@ -169,9 +169,9 @@ final class CountTest extends Action_Case {
 	#[DataProvider( 'wrong_records' )]
 	public function test_refuses_a_wrong_record_and_names_the_field( array $wrong, int $status, string $field ): void {
 		$post  = $this->make_post();
-		$reply = $this->press( $post, $wrong );
-		self::assertSame( $status, $reply->status );
-		self::assertSame( $field, json_decode( $reply->body, true )['field'] ?? '' );
+		$response = $this->press( $post, $wrong );
+		self::assertSame( $status, $response->status );
+		self::assertSame( $field, json_decode( $response->body, true )['field'] ?? '' );
 		self::assertSame( '0', $this->total( $post ) );
 	}
 

@@ -55,7 +55,7 @@ final class PageTest extends Action_Case {
 
 	public function test_the_popup_shares_posts_and_pages_of_this_site_only(): void {
 		$post  = $this->make_post( array( 'post_title' => 'Boats' ) );
-		$reply = $this->call(
+		$response = $this->call(
 			All_Networks::NAME,
 			array(
 				'all_networks_page_id' => $post,
@@ -64,8 +64,8 @@ final class PageTest extends Action_Case {
 				'is_popup'             => 'true',
 			)
 		);
-		self::assertStringContainsString( 'text=Boats', $reply->body );
-		self::assertStringNotContainsString( 'evil.example', $reply->body );
+		self::assertStringContainsString( 'text=Boats', $response->body );
+		self::assertStringNotContainsString( 'evil.example', $response->body );
 		$page = array(
 			'all_networks_link'  => home_url( '/category/tea/' ),
 			'all_networks_title' => 'Tea "quoted" <b>',

@@ -72,8 +72,8 @@ final class CapTest extends Split_Case {
 			),
 			$types
 		);
-		$reply                      = $this->call( Record_Split::NAME, array( 'stats_data_array' => (string) wp_json_encode( $records ) ) );
-		self::assertSame( 204, $reply->status );
+		$response                      = $this->call( Record_Split::NAME, array( 'stats_data_array' => (string) wp_json_encode( $records ) ) );
+		self::assertSame( 204, $response->status );
 	}
 
 	/**

@@ -8,8 +8,8 @@ declare( strict_types=1 );
 namespace Frontage\Tests\Blocks\Split_Test;
 
 use Frontage\Base\Clock;
-use Frontage\Base\Store\Values;
 use Frontage\Base\Store\Tables;
+use Frontage\Base\Store\Values;
 use Frontage\Blocks\Split_Test\Record_Split;
 use Frontage\Domain\Split_Tests\Split_Counts;
 use Frontage\Domain\Split_Tests\Split_Records;
@@ -23,8 +23,8 @@ final class RecordTest extends Split_Case {
 	public function test_a_visitor_counts_once_in_each_record_type(): void {
 		$this->make_test();
 		for ( $time = 0; $time < 3; $time++ ) {
-			$reply = $this->record( 'view_page' );
-			self::assertSame( array( 204, '' ), array( $reply->status, $reply->body ) );
+			$response = $this->record( 'view_page' );
+			self::assertSame( array( 204, '' ), array( $response->status, $response->body ) );
 			$this->record( 'click_goal' );
 		}
 		$this->record( 'read_page', 1 );
@@ -154,8 +154,8 @@ final class RecordTest extends Split_Case {
 	#[DataProvider( 'wrong' )]
 	public function test_refuses_a_wrong_request_and_names_the_field( mixed $value, string $field ): void {
 		$this->make_test();
-		$reply = $this->call( Record_Split::NAME, array( 'stats_data_array' => $value ) );
-		self::assertSame( array( 400, $field ), array( $reply->status, $reply->data()['field'] ) );
+		$response = $this->call( Record_Split::NAME, array( 'stats_data_array' => $value ) );
+		self::assertSame( array( 400, $field ), array( $response->status, $response->data()['field'] ) );
 		self::assertSame( 0, self::rows() );
 	}
 

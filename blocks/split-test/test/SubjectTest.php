@@ -80,8 +80,8 @@ final class SubjectTest extends Split_Case {
 		);
 		foreach ( $posts as $fields ) {
 			$post  = $this->make_test( array(), $fields );
-			$reply = $this->ask();
-			self::assertSame( array( 404, $missing->body ), array( $reply->status, $reply->body ) );
+			$response = $this->ask();
+			self::assertSame( array( 404, $missing->body ), array( $response->status, $response->body ) );
 			wp_delete_post( $post, true );
 		}
 		$post = $this->make_test();

@@ -136,13 +136,13 @@ final class Send_Files extends Action {
 		);
 		/* translators: 1: name of an upload, 2: placeholder for the site's name. */
 		$subject = sprintf( __( '%1$s: new files – %2$s', 'frontage' ), $saved->title(), '{site}' );
-		$letter  = $is_spam ? null : Mail_Files::add(
+		$email  = $is_spam ? null : Mail_Files::add(
 			Email::write( $saved->recipients(), $subject, Email::body( $content, $post ), '', $content ),
 			$content,
 			$saved->text( 'mailFiles' )
 		);
-		$letters = null === $letter ? array() : array( $letter );
-		$id      = Inbox::add( $request, $saved->id, $saved->title(), $post, $is_spam, $content, $letters );
+		$emails = null === $email ? array() : array( $email );
+		$id      = Inbox::add( $request, $saved->id, $saved->title(), $post, $is_spam, $content, $emails );
 		Inbox::process( $id );
 		return $id;
 	}

@@ -31,13 +31,13 @@ final class Form {
 	 *     params: array<string, string>,
 	 * }|null $target Where files are sent, if not to the inbox.
 	 * @param string $id ID of the block in the page.
-	 * @param string $pointer Reference to the saved block.
+	 * @param string $reference Reference to the saved block.
 	 * @param list<array<string, mixed>> $held Results of `Uploaded_Files::hold()`.
 	 */
-	public static function html( Saved_Upload $saved, ?array $target, string $id, string $pointer, array $held = array() ): Html {
+	public static function html( Saved_Upload $saved, ?array $target, string $id, string $reference, array $held = array() ): Html {
 		$own  = array(
 			'action' => Send_Files::NAME,
-			'upload' => $pointer,
+			'upload' => $reference,
 			'page'   => $id,
 			'back'   => '1',
 		);

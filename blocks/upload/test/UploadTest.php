@@ -52,21 +52,21 @@ final class UploadTest extends Form_Case {
 
 	/** @param array<string, mixed> $more Additional request fields. */
 	private function hand_in( int $post, array $more = array(), string $id = 'up1' ): Response {
-		$reply  = $this->call(
+		$response  = $this->call(
 			Send_Files::NAME,
 			$more + array( 'upload' => ( new Saved_Upload( array( 'uploadId' => $id ) ) )->pointer( $post ) )
 		);
 		$_FILES = array();
-		return $reply;
+		return $response;
 	}
 
 	private function receipt( int $post ): string {
 		preg_match( '/&quot;grant&quot;:&quot;([^&]+)&quot;/', $this->html( $post ), $grant );
 		$this->choose();
-		$reply  = $this->call( Upload::NAME, array( 'grant' => $grant[1] ?? '' ) );
+		$response  = $this->call( Upload::NAME, array( 'grant' => $grant[1] ?? '' ) );
 		$_FILES = array();
-		self::assertSame( 200, $reply->status, $reply->body );
-		return $reply->data()['files'][0]['receipt'] ?? '';
+		self::assertSame( 200, $response->status, $response->body );
+		return $response->data()['files'][0]['receipt'] ?? '';
 	}
 
 	public function test_files_are_stored_once_however_often_they_are_sent(): void {
@@ -86,7 +86,7 @@ final class UploadTest extends Form_Case {
 	public function test_without_script_files_are_sent_with_the_form(): void {
 		$post = $this->make();
 		$this->choose();
-		$reply = $this->hand_in(
+		$response = $this->hand_in(
 			$post,
 			array(
 				'back' => '1',
@@ -95,7 +95,7 @@ final class UploadTest extends Form_Case {
 		);
 		self::assertSame(
 			array( 303, get_permalink( $post ) . '#upload-1-done' ),
-			array( $reply->status, $reply->headers['Location'] ?? '' )
+			array( $response->status, $response->headers['Location'] ?? '' )
 		);
 		self::assertCount( 1, $this->entries() );
 	}

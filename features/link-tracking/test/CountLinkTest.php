@@ -91,8 +91,8 @@ final class CountLinkTest extends Action_Case {
 			'link_url'  => self::AWAY,
 			'post'      => '0',
 		);
-		$reply = $this->call( Count_Link::NAME, array_merge( $usual, $wrong ) );
-		self::assertSame( array( 400, $field ), array( $reply->status, $reply->data()['field'] ) );
+		$response = $this->call( Count_Link::NAME, array_merge( $usual, $wrong ) );
+		self::assertSame( array( 400, $field ), array( $response->status, $response->data()['field'] ) );
 		self::assertSame( array(), self::sums( 'day' ) );
 	}
 

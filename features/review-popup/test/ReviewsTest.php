@@ -100,9 +100,9 @@ final class ReviewsTest extends Action_Case {
 			),
 		);
 		foreach ( $reviews as $wrong ) {
-			$reply = $this->send( Submit_Review::NAME, $wrong + self::REVIEW );
-			self::assertSame( 400, $reply->status );
-			self::assertSame( array_key_first( $wrong ), ( (array) $reply->data() )['field'] );
+			$response = $this->send( Submit_Review::NAME, $wrong + self::REVIEW );
+			self::assertSame( 400, $response->status );
+			self::assertSame( array_key_first( $wrong ), ( (array) $response->data() )['field'] );
 		}
 		self::assertSame( array(), $this->state()['reviews'] );
 		self::assertSame(

@@ -65,8 +65,8 @@ final class Entry_History {
 	 * @return list<string>
 	 */
 	private static function unrecorded( array $entry, array $events ): array {
-		$sent = array_filter( $entry['letters'], static fn ( array $letter ): bool => $letter['sent'] );
-		$to   = array_map( static fn ( array $letter ): string => implode( ', ', $letter['to'] ), $sent );
+		$sent = array_filter( $entry['emails'], static fn ( array $email ): bool => $email['sent'] );
+		$to   = array_map( static fn ( array $email ): string => implode( ', ', $email['to'] ), $sent );
 		return array_values( array_diff( $to, array_column( $events, 'detail' ) ) );
 	}
 
@@ -149,7 +149,7 @@ final class Entry_History {
 			'sending' => __( 'An email is being sent.', 'frontage' ),
 			/* translators: %s: error message from the mail server. */
 			'failed'  => sprintf( __( 'An email was given up: %s', 'frontage' ), $entry['problem'] ),
-			'none'    => array() === $entry['letters'] ? __( 'No email was to be sent.', 'frontage' ) : self::held( $entry ),
+			'none'    => array() === $entry['emails'] ? __( 'No email was to be sent.', 'frontage' ) : self::held( $entry ),
 			default   => '',
 		};
 	}

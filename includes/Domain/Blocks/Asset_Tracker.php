@@ -37,11 +37,11 @@ final class Asset_Tracker implements Response_Tracker {
 		return new self( self::queue() );
 	}
 
-	public function complete( Response $reply ): Response {
+	public function complete( Response $response ): Response {
 		$found = $this->found();
 		return array() === $found
-			? $reply
-			: $reply->with_header( 'X-Frontage-Assets', (string) wp_json_encode( $found, JSON_UNESCAPED_SLASHES ) );
+			? $response
+			: $response->with_header( 'X-Frontage-Assets', (string) wp_json_encode( $found, JSON_UNESCAPED_SLASHES ) );
 	}
 
 	/**

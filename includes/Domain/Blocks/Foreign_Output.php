@@ -36,12 +36,12 @@ final class Foreign_Output implements Response_Tracker {
 		return new self();
 	}
 
-	public function complete( Response $reply ): Response {
+	public function complete( Response $response ): Response {
 		remove_filter( 'pre_render_block', array( self::class, 'see_replacement' ), PHP_INT_MAX );
 		remove_filter( 'render_block', array( self::class, 'see_block' ), PHP_INT_MIN );
 		remove_filter( 'pre_do_shortcode_tag', array( self::class, 'see_shortcode' ), PHP_INT_MAX );
 		remove_filter( 'widget_display_callback', array( self::class, 'see_widget' ), PHP_INT_MIN );
-		return $reply;
+		return $response;
 	}
 
 	/**

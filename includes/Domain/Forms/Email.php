@@ -64,28 +64,28 @@ final class Email {
 	/**
 	 * Sends an email with `wp_mail()`. Line breaks are removed from all header values here.
 	 *
-	 * @param Made $letter Email.
+	 * @param Made $email Email.
 	 * @param list<string> $more Further headers, such as `In-Reply-To: <…>`.
 	 */
-	public static function mail( array $letter, array $more = array() ): bool {
-		$reply   = self::addresses( self::line( $letter['reply'] ) )[0] ?? '';
-		$html    = $letter['html'] ?? '';
+	public static function mail( array $email, array $more = array() ): bool {
+		$reply   = self::addresses( self::line( $email['reply'] ) )[0] ?? '';
+		$html    = $email['html'] ?? '';
 		$headers = array( '' === $html ? 'Content-Type: text/plain; charset=UTF-8' : 'Content-Type: text/html; charset=UTF-8' );
 		if ( '' !== $reply ) {
 			$headers[] = "Reply-To: $reply";
 		}
 		foreach ( array( 'cc', 'bcc' ) as $kind ) {
-			foreach ( self::some( self::line( implode( ',', $letter[ $kind ] ?? array() ) ) ) as $address ) {
+			foreach ( self::some( self::line( implode( ',', $email[ $kind ] ?? array() ) ) ) as $address ) {
 				$headers[] = ucfirst( $kind ) . ": $address";
 			}
 		}
-		$end  = '' === $html ? null : Mail_Html::with_plain( $letter['body'] );
+		$end  = '' === $html ? null : Mail_Html::with_plain( $email['body'] );
 		$done = wp_mail(
-			array_map( array( self::class, 'line' ), $letter['to'] ),
-			self::line( $letter['subject'] ),
-			'' === $html ? $letter['body'] : Mail_Html::document( $html ),
+			array_map( array( self::class, 'line' ), $email['to'] ),
+			self::line( $email['subject'] ),
+			'' === $html ? $email['body'] : Mail_Html::document( $html ),
 			array( ...$headers, ...array_map( array( self::class, 'line' ), $more ) ),
-			Mail_Files::attachments( $letter['files'] ?? array() )
+			Mail_Files::attachments( $email['files'] ?? array() )
 		);
 		null === $end || $end();
 		return $done;
@@ -127,19 +127,19 @@ final class Email {
 	/**
 	 * Returns an email with the link to its entry instead of the one to the inbox, which is all that is known when it is written.
 	 *
-	 * @param Made $letter Email.
+	 * @param Made $email Email.
 	 * @param int $entry Entry ID.
 	 * @return Made
 	 */
-	public static function linked( array $letter, int $entry ): array {
-		$place = strrpos( $letter['body'], Paths::inbox() );
+	public static function linked( array $email, int $entry ): array {
+		$place = strrpos( $email['body'], Paths::inbox() );
 		if ( false !== $place ) {
-			$letter['body'] = substr_replace( $letter['body'], Paths::inbox( $entry ), $place, strlen( Paths::inbox() ) );
+			$email['body'] = substr_replace( $email['body'], Paths::inbox( $entry ), $place, strlen( Paths::inbox() ) );
 		}
-		if ( isset( $letter['html'] ) ) {
-			$letter['html'] = Mail_Html::linked( $letter, Paths::inbox( $entry ) );
+		if ( isset( $email['html'] ) ) {
+			$email['html'] = Mail_Html::linked( $email, Paths::inbox( $entry ) );
 		}
-		return $letter;
+		return $email;
 	}
 
 	/**

@@ -82,7 +82,7 @@ final class Entries {
 	 * @param int $place ID of the post that contains the form; 0 if none.
 	 * @param string $state `new` or `spam`; `read` for imported ones.
 	 * @param list<Answer> $content Submitted answers.
-	 * @param list<Mail> $letters Emails to send; those of spam are held until it is marked as not spam.
+	 * @param list<Mail> $emails Emails to send; those of spam are held until it is marked as not spam.
 	 * @param int $created Unix timestamp; 0 for now.
 	 * @return int ID of the new entry; 0 if it existed.
 	 */
@@ -93,7 +93,7 @@ final class Entries {
 		int $place,
 		string $state,
 		array $content,
-		array $letters,
+		array $emails,
 		int $created = 0
 	): int {
 		global $wpdb;
@@ -107,9 +107,9 @@ final class Entries {
 			Entry_Headline::email( $content ),
 			Entry_Headline::summary( $content ),
 			self::json( $content ),
-			array() === $letters || 'spam' === $state ? 'none' : 'waiting',
+			array() === $emails || 'spam' === $state ? 'none' : 'waiting',
 			Clock::now(),
-			self::json( $letters ),
+			self::json( $emails ),
 		);
 		$sql    = 'INSERT IGNORE INTO %i (request, form, title, place, created, state, email, summary, content, notes, mail, due, '
 			. "problem, letters) VALUES (%s, %s, %s, %d, %s, %s, %s, %s, %s, '', %s, %d, '', %s)";

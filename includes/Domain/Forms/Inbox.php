@@ -38,7 +38,7 @@ final class Inbox {
 	 * @param int $place ID of the post that contains it; 0 if none.
 	 * @param bool $is_spam Whether it goes to the spam folder.
 	 * @param list<Answer> $content Submitted answers.
-	 * @param list<Mail> $letters Emails to send.
+	 * @param list<Mail> $emails Emails to send.
 	 * @param list<Job> $jobs What other services get, after the emails.
 	 * @return int ID of the new entry; 0 if it existed.
 	 */
@@ -49,13 +49,13 @@ final class Inbox {
 		int $place,
 		bool $is_spam,
 		array $content,
-		array $letters,
+		array $emails,
 		array $jobs = array()
 	): int {
 		// Before there is anything to lose: this process may end before it has sent them.
-		array() === $letters || Mail_Queue::expect();
+		array() === $emails || Mail_Queue::expect();
 		array() === $jobs || Entry_Jobs::expect();
-		$id = Entries::add( $request, $form, $title, $place, $is_spam ? 'spam' : 'new', $content, $letters );
+		$id = Entries::add( $request, $form, $title, $place, $is_spam ? 'spam' : 'new', $content, $emails );
 		if ( 0 === $id ) {
 			foreach ( $content as $answer ) {
 				'file' === $answer['kind'] && Files::delete( (array) $answer['value'] );

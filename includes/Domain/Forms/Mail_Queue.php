@@ -123,15 +123,15 @@ final class Mail_Queue implements Bootable, Resumes_Work {
 	public static function resend( int $id ): bool {
 		Primary::reads();
 		$entry = Entries::get( $id );
-		if ( null === $entry || array() === $entry['letters'] || 'sending' === $entry['mail'] ) {
+		if ( null === $entry || array() === $entry['emails'] || 'sending' === $entry['mail'] ) {
 			return false;
 		}
 		$all     = 'sent' === $entry['mail'];
-		$letters = array_map(
-			static fn ( array $letter ): array => array( 'sent' => ! $all && $letter['sent'] ) + $letter,
-			$entry['letters']
+		$emails = array_map(
+			static fn ( array $email ): array => array( 'sent' => ! $all && $email['sent'] ) + $email,
+			$entry['emails']
 		);
-		self::save( $id, 'waiting', 0, Clock::now(), '', $letters );
+		self::save( $id, 'waiting', 0, Clock::now(), '', $emails );
 		return self::send( $id );
 	}
 
@@ -141,33 +141,33 @@ final class Mail_Queue implements Bootable, Resumes_Work {
 	 * @param Row $entry Entry claimed by this process.
 	 */
 	private static function send_all( array $entry ): bool {
-		$letters = $entry['letters'];
-		foreach ( $letters as $place => $letter ) {
-			if ( $letter['sent'] ) {
+		$emails = $entry['emails'];
+		foreach ( $emails as $place => $email ) {
+			if ( $email['sent'] ) {
 				continue;
 			}
 			// Emails to visitors must not use up the owner's notifications.
-			$wait = Mailer::reserve_slot( $letter['is_reply'] ?? false ? 'replies' : 'mail' );
+			$wait = Mailer::reserve_slot( $email['is_reply'] ?? false ? 'replies' : 'mail' );
 			if ( $wait > 0 ) {
 				self::postpone(
 					$entry['id'],
 					$entry['tries'],
 					$wait,
 					__( 'Too many emails within one hour. The rest will be sent later.', 'frontage' ),
-					$letters
+					$emails
 				);
 				return false;
 			}
-			$problem = Mailer::send( Email::linked( $letter, $entry['id'] ) );
+			$problem = Mailer::send( Email::linked( $email, $entry['id'] ) );
 			if ( '' !== $problem ) {
-				self::failed( $entry, $problem, $letters );
+				self::failed( $entry, $problem, $emails );
 				return false;
 			}
-			Entry_Events::add( $entry['id'], 'handed', implode( ', ', $letter['to'] ) );
-			$letters[ $place ]['sent'] = true;
-			self::save( $entry['id'], 'sending', $entry['tries'], Clock::now(), '', $letters );
+			Entry_Events::add( $entry['id'], 'handed', implode( ', ', $email['to'] ) );
+			$emails[ $place ]['sent'] = true;
+			self::save( $entry['id'], 'sending', $entry['tries'], Clock::now(), '', $emails );
 		}
-		self::save( $entry['id'], 'sent', $entry['tries'] + 1, 0, '', $letters );
+		self::save( $entry['id'], 'sent', $entry['tries'] + 1, 0, '', $emails );
 		return true;
 	}
 
@@ -176,17 +176,17 @@ final class Mail_Queue implements Bootable, Resumes_Work {
 	 *
 	 * @param Row $entry
 	 * @param string $problem Error message.
-	 * @param list<Mail> $letters Emails of the entry.
+	 * @param list<Mail> $emails Emails of the entry.
 	 */
-	private static function failed( array $entry, string $problem, array $letters ): void {
+	private static function failed( array $entry, string $problem, array $emails ): void {
 		Log::count( 'mail_failed', $entry['form'], $problem );
 		Entry_Events::add( $entry['id'], 'failed', $problem );
 		$pause = self::PAUSES[ $entry['tries'] ] ?? 0;
 		if ( 0 === $pause ) {
-			self::save( $entry['id'], 'failed', $entry['tries'] + 1, 0, $problem, $letters );
+			self::save( $entry['id'], 'failed', $entry['tries'] + 1, 0, $problem, $emails );
 			return;
 		}
-		self::postpone( $entry['id'], $entry['tries'] + 1, $pause, $problem, $letters );
+		self::postpone( $entry['id'], $entry['tries'] + 1, $pause, $problem, $emails );
 	}
 
 	/**
@@ -196,10 +196,10 @@ final class Mail_Queue implements Bootable, Resumes_Work {
 	 * @param int $tries Number of attempts so far.
 	 * @param int $seconds Delay in seconds.
 	 * @param string $problem Reason.
-	 * @param list<Mail> $letters Emails of the entry.
+	 * @param list<Mail> $emails Emails of the entry.
 	 */
-	private static function postpone( int $id, int $tries, int $seconds, string $problem, array $letters ): void {
-		self::save( $id, 'waiting', $tries, Clock::now() + $seconds, $problem, $letters );
+	private static function postpone( int $id, int $tries, int $seconds, string $problem, array $emails ): void {
+		self::save( $id, 'waiting', $tries, Clock::now() + $seconds, $problem, $emails );
 		Deferred_Event::at_latest( self::HOOK, Clock::now() + $seconds );
 	}
 
@@ -211,9 +211,9 @@ final class Mail_Queue implements Bootable, Resumes_Work {
 	 * @param int $tries Number of attempts so far.
 	 * @param int $due Unix timestamp of the next attempt.
 	 * @param string $problem Error message.
-	 * @param list<Mail> $letters Emails of the entry.
+	 * @param list<Mail> $emails Emails of the entry.
 	 */
-	private static function save( int $id, string $mail, int $tries, int $due, string $problem, array $letters ): void {
+	private static function save( int $id, string $mail, int $tries, int $due, string $problem, array $emails ): void {
 		global $wpdb;
 		$sql = 'UPDATE %i SET mail = %s, tries = %d, due = %d, problem = %s, letters = %s WHERE id = %d';
 		Retry::write(
@@ -224,7 +224,7 @@ final class Mail_Queue implements Bootable, Resumes_Work {
 				$tries,
 				$due,
 				mb_substr( $problem, 0, 500 ),
-				(string) wp_json_encode( $letters ),
+				(string) wp_json_encode( $emails ),
 				$id
 			)
 		);

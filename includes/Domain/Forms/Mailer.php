@@ -35,18 +35,18 @@ final class Mailer {
 	/**
 	 * Sends an email.
 	 *
-	 * @param Mail $letter Email.
+	 * @param Mail $email Email.
 	 * @param list<string> $headers Further headers.
 	 * @return string Error message; empty on success.
 	 */
-	public static function send( array $letter, array $headers = array() ): string {
+	public static function send( array $email, array $headers = array() ): string {
 		$problem = '';
 		$hear    = static function ( mixed $error ) use ( &$problem ): void {
 			$problem = is_wp_error( $error ) ? $error->get_error_message() : '';
 		};
 		add_action( 'wp_mail_failed', $hear );
 		try {
-			$done = Email::mail( $letter, $headers );
+			$done = Email::mail( $email, $headers );
 		} catch ( Throwable $error ) {
 			$done    = false;
 			$problem = $error->getMessage();

@@ -36,7 +36,7 @@ final class Reply {
 	 */
 	public static function address( array $entry ): string {
 		$emails = Entry_Headline::emails( $entry['content'] );
-		$chosen = $entry['letters'][0]['reply'] ?? '';
+		$chosen = $entry['emails'][0]['reply'] ?? '';
 		return in_array( $chosen, $emails, true ) ? $chosen : $emails[0] ?? '';
 	}
 
@@ -46,7 +46,7 @@ final class Reply {
 	 * @param Row $entry
 	 */
 	public static function answers_to( array $entry ): string {
-		return Email::addresses( $entry['letters'][0]['to'][0] ?? '' )[0] ?? (string) get_option( 'admin_email' );
+		return Email::addresses( $entry['emails'][0]['to'][0] ?? '' )[0] ?? (string) get_option( 'admin_email' );
 	}
 
 	/**
@@ -103,7 +103,7 @@ final class Reply {
 	 * @return string Error message; empty on success.
 	 */
 	private static function hand_over( array $entry, string $request, string $to, string $subject, string $body ): string {
-		$letter  = array(
+		$email  = array(
 			'to'      => array( $to ),
 			'subject' => $subject,
 			'body'    => $body,
@@ -120,7 +120,7 @@ final class Reply {
 		};
 		add_action( 'phpmailer_init', $name );
 		try {
-			return Mailer::send( $letter, $headers );
+			return Mailer::send( $email, $headers );
 		} finally {
 			remove_action( 'phpmailer_init', $name );
 		}

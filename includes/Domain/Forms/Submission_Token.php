@@ -24,12 +24,12 @@ defined( 'ABSPATH' ) || exit;
  * Its ID or key becomes the request ID of the entry, so that the database guarantees single use.
  */
 final class Submission_Token {
-	public const FIELD = 'frontage_ticket';
+	public const FIELD = 'frontage_submission_token';
 
 	/** Name of the field with the key that a device gives to what a visitor is filling in. */
 	public const KEY_FIELD = 'frontage_key';
 
-	private const KIND         = 'form-ticket';
+	private const KIND         = 'form-token';
 	private const ID_BYTES     = 16;
 	private const LIFE_SECONDS = DAY_IN_SECONDS;
 
@@ -183,7 +183,7 @@ final class Submission_Token {
 	 * @param string $purpose Purpose it was used for.
 	 */
 	private function bucket( string $purpose = '' ): string {
-		return substr( hash( 'sha256', rtrim( "form ticket\n{$this->id}\n$purpose" ) ), 0, 32 );
+		return substr( hash( 'sha256', rtrim( "form token\n{$this->id}\n$purpose" ) ), 0, 32 );
 	}
 
 	/**

@@ -1,5 +1,5 @@
 /** Shows that a form accepts nothing now. The server decides; the browser only knows when to ask. */
-import type { Begun, Ticket } from './token';
+import type { Begun, SubmissionToken } from './token';
 import type { FormParts } from './types';
 
 /** Clocks of devices are wrong by hours at most, and cached pages ask this early. */
@@ -10,14 +10,14 @@ const NEAR_MS = 86_400_000;
  *
  * @param parts The form.
  */
-export function followTimes( { times }: FormParts, ticket: Ticket ): void {
+export function followTimes( { times }: FormParts, token: SubmissionToken ): void {
 	const { opens, closes } = times ?? {};
 	const now = Date.now();
 	if (
 		( opens && now < opens * 1000 + NEAR_MS ) ||
 		( closes && now > closes * 1000 - NEAR_MS )
 	) {
-		void ticket.begin();
+		void token.begin();
 	}
 }
 

@@ -8,7 +8,7 @@ import { announce, checkFields, recheck } from './errors';
 import { describe, prove, send } from './send';
 import { prefillFromAddress, prefillFromUser } from './prefill';
 import { createSteps } from './steps';
-import { createTicket, type Ticket } from './token';
+import { createSubmissionToken, type SubmissionToken } from './token';
 import type { FormParts, FormProps } from './types';
 
 /** Enhances a form: conditions, validation, steps, submission without leaving the page. */
@@ -22,7 +22,7 @@ export function form( island: HTMLElement, props: FormProps ): () => void {
 		uploads: Object.create( null ),
 		hasBegun: false,
 	};
-	const ticket = createTicket( parts, undefined, undefined, ( begun ) => {
+	const token = createSubmissionToken( parts, undefined, undefined, ( begun ) => {
 		prefillFromUser( parts, begun.user ?? {} );
 		if ( begun.closed ) {
 			showClosed( parts, begun.closed, parts.hasBegun );
@@ -38,10 +38,10 @@ export function form( island: HTMLElement, props: FormProps ): () => void {
 	void takeExtras( parts, files ).catch( () => {} );
 
 	countUse( parts );
-	followTimes( parts, ticket );
-	element.addEventListener( 'focusin', ticket.begin, { once: true, signal } );
+	followTimes( parts, token );
+	element.addEventListener( 'focusin', token.begin, { once: true, signal } );
 	if ( element.contains( element.ownerDocument.activeElement ) ) {
-		ticket.begin();
+		token.begin();
 	}
 	afterChanges(
 		element,
@@ -77,7 +77,7 @@ export function form( island: HTMLElement, props: FormProps ): () => void {
 			event.preventDefault();
 			if ( element.ariaBusy !== 'true' && ! steps?.next() ) {
 				draft?.keep();
-				submit( parts, ticket, ( first ) =>
+				submit( parts, token, ( first ) =>
 					steps?.reveal( first )
 				).then( ( isSent ) => {
 					if ( isSent ) {
@@ -114,12 +114,12 @@ function follow( parts: FormParts, changed: Element ): void {
  * Validates and submits; further clicks are ignored meanwhile. Resolves to whether the form was sent.
  *
  * @param parts  The form.
- * @param ticket Submission token and captcha.
+ * @param token Submission token and captcha.
  * @param reveal Shows the step of a field.
  */
 async function submit(
 	parts: FormParts,
-	ticket: Ticket,
+	token: SubmissionToken,
 	reveal: ( first: Element | null ) => void
 ): Promise< boolean > {
 	const { form: element, words } = parts;
@@ -145,8 +145,8 @@ async function submit(
 	await Promise.all(
 		Object.values( parts.uploads ).map( ( upload ) => upload.settle() )
 	);
-	await prove( element, ticket );
-	const isSent = await send( parts, ticket );
+	await prove( element, token );
+	const isSent = await send( parts, token );
 	element.ariaBusy = null;
 	status.textContent = '';
 	return isSent;

@@ -2,7 +2,7 @@ import { readPage } from '@frontage/lib/read-page';
 import { announce } from './errors';
 import { fieldId } from './dom';
 import { bodyOf } from './files';
-import type { Begun, Ticket } from './token';
+import type { Begun, SubmissionToken } from './token';
 import type { FormParts } from './types';
 
 /** Milliseconds after which a server that says nothing is asked again. */
@@ -18,12 +18,12 @@ const NOT_SENT = '.frontage-form__summary:not(:empty)';
  * server wants a proof of work, it is done and sent without another press.
  *
  * @param parts  The form.
- * @param ticket Its submission token.
+ * @param token Its submission token.
  * @return Whether the form was sent.
  */
 export async function send(
 	parts: FormParts,
-	ticket: Ticket
+	token: SubmissionToken
 ): Promise< boolean > {
 	const { form, words } = parts;
 	const url = new URL( form.getAttribute( 'action' )!, location.href );
@@ -46,8 +46,8 @@ export async function send(
 		let text = await ask();
 		const { captcha } = read( text );
 		if ( captcha ) {
-			await ticket.renew( captcha );
-			await prove( form, ticket );
+			await token.renew( captcha );
+			await prove( form, token );
 			text = await ask();
 		}
 		const result = take( form, text );
@@ -65,15 +65,15 @@ export async function send(
 /**
  * Fills in the answer to the captcha; if there is none, the server decides.
  *
- * @param ticket Submission token of the form.
+ * @param token Submission token of the form.
  */
 export async function prove(
 	form: HTMLFormElement,
-	ticket: Ticket
+	token: SubmissionToken
 ): Promise< void > {
 	try {
 		( form.elements.namedItem( 'token' ) as HTMLInputElement ).value =
-			await ticket.token();
+			await token.captchaToken();
 	} catch {}
 }
 

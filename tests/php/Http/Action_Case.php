@@ -61,10 +61,10 @@ abstract class Action_Case extends TestCase {
 	): Response {
 		$is_owner = current_user_can( 'edit_posts' );
 		$watch    = new Option_Watch();
-		$reply    = Dispatcher::dispatch( new Request( $name, $method, $fields, $headers, $bytes ) );
+		$response    = Dispatcher::dispatch( new Request( $name, $method, $fields, $headers, $bytes ) );
 		$watch->end();
 		self::assertSame( array(), $is_owner ? array() : $watch->written, "A visitor's call of $name writes options." );
-		return $reply;
+		return $response;
 	}
 
 	/**
@@ -74,10 +74,10 @@ abstract class Action_Case extends TestCase {
 	 * @param string $code Error code.
 	 * @param string $field The field at fault.
 	 */
-	protected static function assert_refused( int $status, string $code, Response $reply, string $field = '' ): void {
+	protected static function assert_refused( int $status, string $code, Response $response, string $field = '' ): void {
 		self::assertSame(
 			"$status $code $field",
-			$reply->status . ' ' . ( $reply->data()['code'] ?? $reply->body ) . ' ' . ( $reply->data()['field'] ?? '' )
+			$response->status . ' ' . ( $response->data()['code'] ?? $response->body ) . ' ' . ( $response->data()['field'] ?? '' )
 		);
 	}
 }

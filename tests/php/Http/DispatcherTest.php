@@ -38,36 +38,36 @@ final class DispatcherTest extends Action_Case {
 	}
 
 	public function test_names_an_invalid_field(): void {
-		$reply = $this->call( 'test_look', array( 'page' => '51' ) );
-		self::assert_refused( 400, 'invalid_field', $reply, 'page' );
-		self::assertStringContainsString( 'a whole number from 1 to 50', $reply->data()['message'] );
+		$response = $this->call( 'test_look', array( 'page' => '51' ) );
+		self::assert_refused( 400, 'invalid_field', $response, 'page' );
+		self::assertStringContainsString( 'a whole number from 1 to 50', $response->data()['message'] );
 		self::assert_refused( 400, 'missing_field', $this->call( 'test_look' ), 'page' );
 	}
 
 	public function test_names_an_invalid_property(): void {
-		$reply = $this->call(
+		$response = $this->call(
 			'test_look',
 			array(
 				'page'  => 1,
 				'stats' => '{"network":"z"}',
 			)
 		);
-		self::assert_refused( 400, 'invalid_field', $reply, 'stats.network' );
+		self::assert_refused( 400, 'invalid_field', $response, 'stats.network' );
 	}
 
 	public function test_a_failing_action_logs_the_error_and_hides_it_from_visitors(): void {
 		$this->expect_log( '/test_breaks failed: the password is swordfish in Breaks.php/' );
-		$reply = $this->call( 'test_breaks' );
-		self::assert_refused( 500, 'failed', $reply );
-		self::assertStringNotContainsString( 'swordfish', $reply->body );
+		$response = $this->call( 'test_breaks' );
+		self::assert_refused( 500, 'failed', $response );
+		self::assertStringNotContainsString( 'swordfish', $response->body );
 		self::assertStringContainsString( 'swordfish', Log::latest()[0]['detail'] );
 	}
 
 	public function test_responses_are_marked_and_not_cached(): void {
-		foreach ( array( $this->call( 'test_look', array( 'page' => 1 ) ), $this->call( 'test_look' ), $this->call( 'none' ) ) as $reply ) {
-			self::assertSame( '1', $reply->headers['X-Frontage'] );
-			self::assertSame( 'nosniff', $reply->headers['X-Content-Type-Options'] );
-			self::assertStringContainsString( 'no-cache', $reply->headers['Cache-Control'] );
+		foreach ( array( $this->call( 'test_look', array( 'page' => 1 ) ), $this->call( 'test_look' ), $this->call( 'none' ) ) as $response ) {
+			self::assertSame( '1', $response->headers['X-Frontage'] );
+			self::assertSame( 'nosniff', $response->headers['X-Content-Type-Options'] );
+			self::assertStringContainsString( 'no-cache', $response->headers['Cache-Control'] );
 		}
 	}
 
@@ -112,9 +112,9 @@ final class DispatcherTest extends Action_Case {
 	#[DataProvider( 'hidden_posts' )]
 	public function test_a_hidden_post_responds_exactly_like_a_missing_one( string $kind ): void {
 		$hidden = $this->hidden_post( $kind );
-		$reply  = $this->call( 'test_vote', array( 'vote_id' => $hidden ) );
-		self::assert_refused( 404, 'not_found', $reply );
-		self::assertEquals( $this->call( 'test_vote', array( 'vote_id' => 99999999 ) ), $reply );
+		$response  = $this->call( 'test_vote', array( 'vote_id' => $hidden ) );
+		self::assert_refused( 404, 'not_found', $response );
+		self::assertEquals( $this->call( 'test_vote', array( 'vote_id' => 99999999 ) ), $response );
 		self::assertSame(
 			array(),
 			$this->call(

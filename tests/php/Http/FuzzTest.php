@@ -163,11 +163,11 @@ final class FuzzTest extends Action_Case {
 	 *
 	 * @param list<string> $fields Fields that may be at fault.
 	 */
-	private function assert_clean( string $what, array $fields, Response $reply ): void {
-		self::assertContains( $reply->status, array( 200, 201, 202, 204, 303, 400, 403, 404, 413, 422 ), "$what: $reply->body" );
-		if ( in_array( $reply->status, array( 400, 403 ), true ) ) {
-			self::assertContains( explode( '.', $reply->data()['field'] ?? '' )[0], $fields, "$what: $reply->body" );
+	private function assert_clean( string $what, array $fields, Response $response ): void {
+		self::assertContains( $response->status, array( 200, 201, 202, 204, 303, 400, 403, 404, 413, 422 ), "$what: $response->body" );
+		if ( in_array( $response->status, array( 400, 403 ), true ) ) {
+			self::assertContains( explode( '.', $response->data()['field'] ?? '' )[0], $fields, "$what: $response->body" );
 		}
-		self::assertStringNotContainsString( '<img src=x', $reply->body, "$what is printed as it came" );
+		self::assertStringNotContainsString( '<img src=x', $response->body, "$what is printed as it came" );
 	}
 }

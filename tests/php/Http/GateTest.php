@@ -21,9 +21,9 @@ use PHPUnit\Framework\Attributes\DataProvider;
  */
 final class GateTest extends Action_Case {
 	public function test_writes_require_post(): void {
-		$reply = $this->call( 'test_vote', array( 'vote_id' => $this->make_post() ), method: 'GET' );
-		self::assert_refused( 405, 'wrong_method', $reply );
-		self::assertSame( 'POST', $reply->headers['Allow'] );
+		$response = $this->call( 'test_vote', array( 'vote_id' => $this->make_post() ), method: 'GET' );
+		self::assert_refused( 405, 'wrong_method', $response );
+		self::assertSame( 'POST', $response->headers['Allow'] );
 		self::assert_refused( 405, 'wrong_method', $this->call( 'test_look', array( 'page' => 1 ), method: 'PUT' ) );
 	}
 
@@ -79,12 +79,12 @@ final class GateTest extends Action_Case {
 	/** @param array<string, string> $headers By lower-case name. */
 	#[DataProvider( 'origins' )]
 	public function test_writes_require_the_same_origin( bool $is_own, array $headers ): void {
-		$reply = $this->call( 'test_vote', array( 'vote_id' => $this->make_post() ), $headers );
+		$response = $this->call( 'test_vote', array( 'vote_id' => $this->make_post() ), $headers );
 		if ( $is_own ) {
-			self::assertSame( 200, $reply->status );
+			self::assertSame( 200, $response->status );
 			return;
 		}
-		self::assert_refused( 403, 'foreign_origin', $reply );
+		self::assert_refused( 403, 'foreign_origin', $response );
 		self::assertSame( array( 'refused_origin', 'test_vote' ), array( Log::latest()[0]['event'], Log::latest()[0]['subject'] ) );
 	}
 
@@ -164,9 +164,9 @@ final class GateTest extends Action_Case {
 		for ( $call = 1; $call <= 90; $call++ ) {
 			self::assertSame( 200, $this->call( 'test_vote', array( 'vote_id' => $post ) )->status );
 		}
-		$reply = $this->call( 'test_vote', array( 'vote_id' => $post ) );
-		self::assert_refused( 429, 'rate_limited', $reply );
-		self::assertSame( (string) ( 12 * HOUR_IN_SECONDS ), $reply->headers['Retry-After'] );
+		$response = $this->call( 'test_vote', array( 'vote_id' => $post ) );
+		self::assert_refused( 429, 'rate_limited', $response );
+		self::assertSame( (string) ( 12 * HOUR_IN_SECONDS ), $response->headers['Retry-After'] );
 		self::assertSame( 1, Counters::get( 'test', $post ) );
 		Clock::stop( self::NOON + 12 * HOUR_IN_SECONDS );
 		self::assertSame( 200, $this->call( 'test_vote', array( 'vote_id' => $post ) )->status );
@@ -188,9 +188,9 @@ final class GateTest extends Action_Case {
 			'vote_id' => $post,
 			'post_id' => $post,
 		);
-		$reply  = $this->call( 'test_vote', $both, array( 'sec-fetch-site' => 'cross-site' ) );
+		$response  = $this->call( 'test_vote', $both, array( 'sec-fetch-site' => 'cross-site' ) );
 		$hidden = $this->call( 'test_vote', array( 'vote_id' => '' ) + $both, self::OWN_PAGE, 'GET' );
-		self::assert_refused( 403, 'foreign_origin', $reply );
+		self::assert_refused( 403, 'foreign_origin', $response );
 		self::assert_refused( 405, 'wrong_method', $hidden );
 		self::assertSame( 0, Counters::get( 'test', $post ) );
 	}

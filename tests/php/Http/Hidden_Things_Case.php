@@ -66,8 +66,8 @@ abstract class Hidden_Things_Case extends Action_Case {
 					$expected = self::essence( $this->send( $action, $fields( $missing ), $method ), $names );
 					foreach ( $hidden as $kind => $one ) {
 						Page_Cache::reset();
-						$reply = self::essence( $this->send( $action, $fields( $one ), $method ), $names );
-						self::assertSame( $expected, $reply, "$name, $what: $kind, $method" );
+						$response = self::essence( $this->send( $action, $fields( $one ), $method ), $names );
+						self::assertSame( $expected, $response, "$name, $what: $kind, $method" );
 						++$tried;
 					}
 				}
@@ -82,10 +82,10 @@ abstract class Hidden_Things_Case extends Action_Case {
 	 * @param list<int|string> $names
 	 * @return array{int, string, array<string, string>}
 	 */
-	private static function essence( Response $reply, array $names ): array {
+	private static function essence( Response $response, array $names ): array {
 		$names = array_map( 'strval', $names );
 		$names = array( ...$names, ...array_map( 'rawurlencode', $names ), ...array_map( 'esc_url', $names ) );
-		return array( $reply->status, str_replace( $names, 'N', $reply->body ), str_replace( $names, 'N', $reply->headers ) );
+		return array( $response->status, str_replace( $names, 'N', $response->body ), str_replace( $names, 'N', $response->headers ) );
 	}
 
 	/**

@@ -43,9 +43,9 @@ final class KeptReadsTest extends Action_Case {
 		return $this->call( Search::NAME, $fields, array(), $method );
 	}
 
-	private static function assert_kept( bool $is_kept, Response $reply, string $why ): void {
-		self::assertSame( 200, $reply->status, $why );
-		$control = $reply->headers['Cache-Control'];
+	private static function assert_kept( bool $is_kept, Response $response, string $why ): void {
+		self::assertSame( 200, $response->status, $why );
+		$control = $response->headers['Cache-Control'];
 		self::assertSame( $is_kept ? 'public, max-age=600' : 'no-cache, must-revalidate, max-age=0, no-store, private', $control, $why );
 	}
 
@@ -71,9 +71,9 @@ final class KeptReadsTest extends Action_Case {
 
 	public function test_refusals_are_not_kept(): void {
 		$fields = array( Content_Version::FIELD => Content_Version::current() );
-		$reply  = $this->call( Search::NAME, $fields, array(), 'GET' );
-		self::assertSame( 400, $reply->status );
-		self::assertStringContainsString( 'no-store', $reply->headers['Cache-Control'] );
+		$response  = $this->call( Search::NAME, $fields, array(), 'GET' );
+		self::assertSame( 400, $response->status );
+		self::assertStringContainsString( 'no-store', $response->headers['Cache-Control'] );
 	}
 
 	public function test_no_action_that_writes_or_counts_per_visitor_is_kept(): void {

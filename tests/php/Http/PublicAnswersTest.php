@@ -63,10 +63,10 @@ final class PublicAnswersTest extends Action_Case {
 					}
 				};
 				add_filter( 'all', $listen, 1 );
-				$reply = $this->get( $action );
+				$response = $this->get( $action );
 				remove_filter( 'all', $listen, 1 );
 				$looked += (int) $has_looked;
-				self::assertFalse( $has_looked && self::is_public( $reply ), "$name: $what" );
+				self::assertFalse( $has_looked && self::is_public( $response ), "$name: $what" );
 			}
 		}
 		self::assertContains( 'get_total_shares', $public, 'At least these are public, so that the test can fail.' );
@@ -91,8 +91,8 @@ final class PublicAnswersTest extends Action_Case {
 		self::assertNotSame( get_option( Content_Version::OPTION ), Content_Version::current() );
 	}
 
-	private static function is_public( Response $reply ): bool {
-		return str_contains( $reply->headers['Cache-Control'] ?? '', 'public' );
+	private static function is_public( Response $response ): bool {
+		return str_contains( $response->headers['Cache-Control'] ?? '', 'public' );
 	}
 
 	/** Calls an action as a cache would. */

@@ -70,20 +70,20 @@ final class Guard {
 	 * @param bool $has_script Whether the browser runs JavaScript.
 	 * @param string $sent Token that was submitted too early, if any; it stays valid.
 	 * @param string $key Result of `Submission_Token::key()`.
-	 * @return array{ticket: string, kind: string, html: string, data: array<string, mixed>, wait: int}
+	 * @return array{token: string, kind: string, html: string, data: array<string, mixed>, wait: int}
 	 */
 	public function begin( string $id, bool $has_script = true, string $sent = '', string $key = '' ): array {
-		$ticket = Submission_Token::read( $sent, $this->form );
-		if ( null === $ticket || ! $ticket->is_too_fast() || $ticket->is_burnt() ) {
-			$ticket = Submission_Token::issue( $this->form, $this->question( $has_script ), $key );
+		$token = Submission_Token::read( $sent, $this->form );
+		if ( null === $token || ! $token->is_too_fast() || $token->is_burnt() ) {
+			$token = Submission_Token::issue( $this->form, $this->question( $has_script ), $key );
 		}
-		$kind    = (string) $ticket->question['kind'];
+		$kind    = (string) $token->question['kind'];
 		$captcha = Captchas::all()[ $kind ] ?? null;
 		return array(
-			'ticket' => $ticket->text(),
+			'token' => $token->text(),
 			'kind'   => $kind,
-			'html'   => null === $captcha ? '' : (string) $captcha::html( $ticket->question, $id, $this->words['captcha'] ),
-			'data'   => null === $captcha ? array() : $captcha::for_script( $ticket->question ) + array( 'action' => $this->interaction() ),
+			'html'   => null === $captcha ? '' : (string) $captcha::html( $token->question, $id, $this->words['captcha'] ),
+			'data'   => null === $captcha ? array() : $captcha::for_script( $token->question ) + array( 'action' => $this->interaction() ),
 			'wait'   => Submission_Token::LEAST_SECONDS,
 		);
 	}
@@ -110,37 +110,37 @@ final class Guard {
 	 * @param string $page_time The time that the page carries, in place of a token.
 	 */
 	public function doubt( string $sent, string $answer, string $token, string $purpose, string $page_time = '' ): string {
-		$ticket            = Submission_Token::read( $sent, $this->form ) ?? Page_Time::token( $page_time, $this->form, $purpose );
-		$this->is_repeated = true === $ticket?->is_spent_on( $purpose );
+		$token            = Submission_Token::read( $sent, $this->form ) ?? Page_Time::token( $page_time, $this->form, $purpose );
+		$this->is_repeated = true === $token?->is_spent_on( $purpose );
 		if ( $this->is_repeated ) {
 			return '';
 		}
-		$doubt = $this->judge( $ticket, $answer, $token );
-		return '' === $doubt && true !== $ticket?->spend( $purpose ) ? $this->again() : $doubt;
+		$doubt = $this->judge( $token, $answer, $token );
+		return '' === $doubt && true !== $token?->spend( $purpose ) ? $this->again() : $doubt;
 	}
 
 	/**
 	 * Returns why a token and response look automated; empty if they do not. A wrong response invalidates
 	 * the token.
 	 *
-	 * @param Submission_Token|null $ticket Submission token from the browser.
+	 * @param Submission_Token|null $token Submission token from the browser.
 	 * @param string $answer Text typed by the visitor.
 	 * @param string $token Token from the script.
 	 */
-	public function judge( ?Submission_Token $ticket, string $answer, string $token ): string {
-		if ( null === $ticket || $ticket->is_burnt() || ! Captchas::fits( (string) ( $ticket->question['kind'] ?? '' ), $this->captcha ) ) {
+	public function judge( ?Submission_Token $token, string $answer, string $token ): string {
+		if ( null === $token || $token->is_burnt() || ! Captchas::fits( (string) ( $token->question['kind'] ?? '' ), $this->captcha ) ) {
 			return $this->again();
 		}
-		if ( $ticket->is_too_fast() ) {
+		if ( $token->is_too_fast() ) {
 			$this->is_step = true;
 			return __( 'That was very fast. Wait a moment, then send the form again. Nothing you entered is lost.', 'frontage' );
 		}
-		$captcha = Captchas::all()[ $ticket->question['kind'] ] ?? null;
-		if ( null === $captcha || $captcha::passes( $ticket->question, new Captcha_Response( $answer, $token, $this->interaction() ) ) ) {
+		$captcha = Captchas::all()[ $token->question['kind'] ] ?? null;
+		if ( null === $captcha || $captcha::passes( $token->question, new Captcha_Response( $answer, $token, $this->interaction() ) ) ) {
 			return $this->step_up( null === $captcha || Math::class === $captcha );
 		}
 		if ( Math::class === $captcha ) {
-			$ticket->burn();
+			$token->burn();
 			return '' === trim( $answer ) ? "{$this->words['fill_message']} {$this->words['captcha']}" : $this->words['wrong_captcha'];
 		}
 		if ( Captchas::is_vendor( $captcha::slug() ) && Captchas::is_down( $captcha::slug() ) ) {

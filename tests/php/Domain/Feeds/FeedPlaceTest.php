@@ -94,9 +94,9 @@ final class FeedPlaceTest extends Action_Case {
 			'atts'           => $signed,
 			'offset'         => '0',
 		);
-		$reply  = $this->call( 'photo-feed' === $slug ? 'sbi_load_more_clicked' : 'frontage_feed_posts', $fields );
-		self::assertSame( $is_found ? 200 : 404, $reply->status, (string) $reply->body );
-		return (string) $reply->body;
+		$response  = $this->call( 'photo-feed' === $slug ? 'sbi_load_more_clicked' : 'frontage_feed_posts', $fields );
+		self::assertSame( $is_found ? 200 : 404, $response->status, (string) $response->body );
+		return (string) $response->body;
 	}
 
 	#[DataProvider( 'blocks' )]
@@ -142,14 +142,14 @@ final class FeedPlaceTest extends Action_Case {
 		$this->more( $slug, $signed, false );
 		if ( 'photo-feed' === $slug ) {
 			foreach ( array( 'sbi_do_locator', 'sbi_resized_images_submit' ) as $action ) {
-				$reply = $this->call(
+				$response = $this->call(
 					$action,
 					array(
 						'atts'      => $signed,
 						'cache_all' => '1',
 					)
 				);
-				self::assertSame( 404, $reply->status, $action );
+				self::assertSame( 404, $response->status, $action );
 			}
 		}
 		self::assertFalse( wp_next_scheduled( Feeds::HOOK, array_values( $source->to_array() ) ) );

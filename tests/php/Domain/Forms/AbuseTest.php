@@ -48,15 +48,15 @@ final class AbuseTest extends Form_Case {
 	 * @param array<string, string> $values Values by field.
 	 */
 	private function person( int $post, array $values ): bool {
-		$begun = $this->ticket( $post );
+		$begun = $this->token( $post );
 		$token = 'proof' === $begun['kind'] ? $this->solve( $begun['data'] ) : '';
-		$data  = $this->send( $post, $values, $begun['ticket'], array( 'token' => $token ) )->data();
+		$data  = $this->send( $post, $values, $begun['token'], array( 'token' => $token ) )->data();
 		if ( is_array( $data ) && isset( $data['captcha'] ) ) {
 			Clock::stop( Clock::now() + 3 );
 			$data = $this->send(
 				$post,
 				$values,
-				$data['captcha']['ticket'],
+				$data['captcha']['token'],
 				array( 'token' => $this->solve( $data['captcha']['data'] ) )
 			)->data();
 		}
@@ -80,13 +80,13 @@ final class AbuseTest extends Form_Case {
 
 	public function test_people_who_opened_the_form_before_the_others_sent_it_are_heard(): void {
 		$post    = $this->make_form();
-		$tickets = array_map( fn ( int $person ): string => $this->ticket( $post, 5 * $person )['ticket'], range( 1, 12 ) );
-		foreach ( $tickets as $number => $ticket ) {
-			$data = (array) $this->send( $post, array( 'name' => "Ada $number" ) + self::GOOD, $ticket )->data();
+		$tokens = array_map( fn ( int $person ): string => $this->token( $post, 5 * $person )['token'], range( 1, 12 ) );
+		foreach ( $tokens as $number => $token ) {
+			$data = (array) $this->send( $post, array( 'name' => "Ada $number" ) + self::GOOD, $token )->data();
 			if ( isset( $data['captcha'] ) ) {
 				Clock::stop( Clock::now() + 3 );
 				$proof = array( 'token' => $this->solve( $data['captcha']['data'] ) );
-				$this->send( $post, array( 'name' => "Ada $number" ) + self::GOOD, $data['captcha']['ticket'], $proof );
+				$this->send( $post, array( 'name' => "Ada $number" ) + self::GOOD, $data['captcha']['token'], $proof );
 			}
 		}
 		self::assertSame( array( 'new' => 12 ), $this->states() );
@@ -143,8 +143,8 @@ final class AbuseTest extends Form_Case {
 		$replies  = array_values( array_filter( $this->mails, $is_reply ) );
 		self::assertCount( 3, $replies );
 		self::assertStringContainsString( 'Dear Zoë', $replies[0]['message'] );
-		foreach ( $replies as $reply ) {
-			self::assertDoesNotMatchRegularExpression( '/evil|pills|Win/', $reply['message'] . $reply['subject'] );
+		foreach ( $replies as $response ) {
+			self::assertDoesNotMatchRegularExpression( '/evil|pills|Win/', $response['message'] . $response['subject'] );
 		}
 	}
 
@@ -175,7 +175,7 @@ final class AbuseTest extends Form_Case {
 
 	public function test_replies_to_visitors_use_none_of_the_owners_emails(): void {
 		add_filter( 'frontage_rate_limits', '__return_empty_array' );
-		for ( $reply = 1; $reply <= 98; $reply++ ) {
+		for ( $response = 1; $response <= 98; $response++ ) {
 			Rate_Limit::consume_for_site( 'replies', array( HOUR_IN_SECONDS => 100 ) );
 		}
 		$post = $this->make_form( array( 'replyText' => 'Thank you.' ) );
@@ -192,7 +192,7 @@ final class AbuseTest extends Form_Case {
 		$post = $this->make_form();
 		$cost = array();
 		for ( $call = 1; $call <= 9; $call++ ) {
-			$cost[] = $this->ticket( $post )['data']['maxnumber'] ?? 0;
+			$cost[] = $this->token( $post )['data']['maxnumber'] ?? 0;
 			$this->person( $post, array( 'name' => "Ada $call" ) + self::GOOD );
 		}
 		self::assertSame( array( 0, 0, 100_000, 100_000, 200_000, 200_000, 200_000, 200_000, 400_000 ), $cost );
@@ -203,7 +203,7 @@ final class AbuseTest extends Form_Case {
 		for ( $try = 1; $try <= 25; $try++ ) {
 			self::assertSame( 200, $this->send( $post, array( 'name' => '' ) )->status );
 		}
-		self::assertSame( 'none', $this->ticket( $post )['kind'] );
+		self::assertSame( 'none', $this->token( $post )['kind'] );
 		self::assertSame( '{"sent":true}', $this->send( $post )->body );
 	}
 
@@ -213,9 +213,9 @@ final class AbuseTest extends Form_Case {
 		for ( $call = 1; $call <= 150; $call++ ) {
 			self::assertSame( 200, $this->send( $post )->status );
 		}
-		$reply = $this->send( $post );
-		self::assert_refused( 429, 'rate_limited', $reply );
-		self::assertGreaterThan( 0, (int) $reply->headers['Retry-After'] );
+		$response = $this->send( $post );
+		self::assert_refused( 429, 'rate_limited', $response );
+		self::assertGreaterThan( 0, (int) $response->headers['Retry-After'] );
 	}
 
 	public function test_tries_of_a_network_are_capped_at_three_hundred_a_minute(): void {

@@ -129,7 +129,7 @@ final class ActionsTest extends Form_Case {
 		self::assertStringNotContainsString( '<script', $mail['message'] );
 		self::assertStringContainsString( 'entry=' . $this->entries()[0]['id'], $mail['message'], 'A link to the entry.' );
 		self::assertContains( 'Content-Type: text/html; charset=UTF-8', $mail['headers'] );
-		$plain = $this->entries()[0]['letters'][0]['body'];
+		$plain = $this->entries()[0]['emails'][0]['body'];
 		self::assertStringContainsString( "Message:\nHello\nthere", $plain );
 		self::assertStringNotContainsString( '<h2>', $plain );
 	}
@@ -143,15 +143,15 @@ final class ActionsTest extends Form_Case {
 			$parts[] = $mailer instanceof PHPMailer ? array( $mailer->ContentType, $mailer->AltBody ) : array();
 		};
 		add_action( 'phpmailer_init', $look, 20 );
-		$letter = array(
+		$email = array(
 			'to'      => array( 'a@example.org' ),
 			'subject' => 's',
 			'body'    => 'plain',
 			'reply'   => '',
 			'sent'    => false,
 		);
-		Email::mail( $letter + array( 'html' => '<p>rich</p>' ) );
-		Email::mail( $letter );
+		Email::mail( $email + array( 'html' => '<p>rich</p>' ) );
+		Email::mail( $email );
 		remove_action( 'phpmailer_init', $look, 20 );
 		self::assertSame( array( array( 'text/html', 'plain' ), array( 'text/plain', '' ) ), $parts );
 	}

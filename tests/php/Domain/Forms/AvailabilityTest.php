@@ -32,15 +32,15 @@ final class AvailabilityTest extends Form_Case {
 
 	/** Returns what the last response says, and that it contains what was typed. */
 	private function refusal(): string {
-		$outcome = $this->outcome();
-		self::assertFalse( $outcome->is_sent );
-		self::assertSame( "Hello\nthere", $outcome->values['message'] );
-		return $outcome->notice;
+		$result = $this->outcome();
+		self::assertFalse( $result->is_sent );
+		self::assertSame( "Hello\nthere", $result->values['message'] );
+		return $result->notice;
 	}
 
 	/** Returns why the form accepts nothing, as a browser is told that begins. */
 	private function state( int $post, int $seconds = 5 ): mixed {
-		$begun = (array) $this->ticket( $post, $seconds );
+		$begun = (array) $this->token( $post, $seconds );
 		return ( (array) ( $begun['closed'] ?? array() ) )['state'] ?? '';
 	}
 
@@ -93,9 +93,9 @@ final class AvailabilityTest extends Form_Case {
 
 	public function test_an_entry_that_arrives_again_is_not_refused_by_its_own_place(): void {
 		$post   = $this->make_form( array( 'limit' => 1 ) );
-		$ticket = $this->ticket( $post )['ticket'];
-		$this->send( $post, self::GOOD, $ticket );
-		$this->send( $post, self::GOOD, $ticket );
+		$token = $this->token( $post )['token'];
+		$this->send( $post, self::GOOD, $token );
+		$this->send( $post, self::GOOD, $token );
 		self::assertTrue( $this->outcome()->is_sent );
 		self::assertCount( 1, $this->mails );
 	}
@@ -132,9 +132,9 @@ final class AvailabilityTest extends Form_Case {
 		$post = $this->make_form( array( 'limit' => 5 ) );
 		$lock = Lock::acquire( 'form_test1', 1 );
 		self::assertNotNull( $lock );
-		$ticket = $this->ticket( $post )['ticket'];
+		$token = $this->token( $post )['token'];
 		Clock::stop( Clock::now() + 2 );
-		$this->send( $post, self::GOOD, $ticket );
+		$this->send( $post, self::GOOD, $token );
 		self::assertTrue( $this->outcome()->is_sent, 'A lock of a process that died ends.' );
 	}
 }

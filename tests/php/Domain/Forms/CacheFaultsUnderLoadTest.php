@@ -72,7 +72,7 @@ final class CacheFaultsUnderLoadTest extends TestCase {
 	}
 
 	/** Returns the token of a visitor who has begun some seconds ago. */
-	private function ticket(): string {
+	private function token(): string {
 		\Frontage\Base\Clock::stop( time() - 10 );
 		$text = Submission_Token::issue( 'load1', array( 'kind' => 'none' ) )->text();
 		\Frontage\Base\Clock::stop( null );
@@ -84,13 +84,13 @@ final class CacheFaultsUnderLoadTest extends TestCase {
 	 *
 	 * @return array{path: string, agent: non-empty-string, fields: array<string, mixed>}
 	 */
-	private function submission( int $post, int $number, string $ticket ): array {
+	private function submission( int $post, int $number, string $token ): array {
 		return array(
 			'path'   => "/?page_id=$post",
 			'agent'  => "Visitor $number",
 			'fields' => array(
 				Form_Reference::FIELD   => ( new Form_Reference( 'load1', $post, 0 ) )->text(),
-				Submission_Token::FIELD => $ticket,
+				Submission_Token::FIELD => $token,
 				'et_pb_contact_name_0'  => "Visitor $number",
 			),
 		);
@@ -137,13 +137,13 @@ final class CacheFaultsUnderLoadTest extends TestCase {
 	private function check( string $fault ): void {
 		$server = $this->serve( $fault );
 		$post   = $this->make_form( 3 );
-		$calls  = array_map( fn ( int $number ): array => $this->submission( $post, $number, $this->ticket() ), range( 1, 8 ) );
+		$calls  = array_map( fn ( int $number ): array => $this->submission( $post, $number, $this->token() ), range( 1, 8 ) );
 		self::send( $server, $calls );
 		self::assertSame( 3, Entry_List::count( array() ), 'Three places.' );
 
 		$other  = $this->make_form( 0 );
-		$ticket = $this->ticket();
-		$calls  = array_map( fn ( int $number ): array => $this->submission( $other, $number, $ticket ), range( 1, 8 ) );
+		$token = $this->token();
+		$calls  = array_map( fn ( int $number ): array => $this->submission( $other, $number, $token ), range( 1, 8 ) );
 		$bodies = self::send( $server, $calls );
 		self::assertSame( 4, Entry_List::count( array() ), 'A token for one entry. ' . self::said( $bodies[0] ) );
 

@@ -62,7 +62,7 @@ final class CaptchaServicesTest extends Captcha_Case {
 			)
 		);
 		$post  = $this->make_form( array( 'captcha' => $service ) );
-		$begun = $this->ticket( $post );
+		$begun = $this->token( $post );
 		self::assertSame(
 			array(
 				'key'     => 'public-key',
@@ -76,9 +76,9 @@ final class CaptchaServicesTest extends Captcha_Case {
 			$begun['data']
 		);
 		self::assertStringContainsString( '<div class="frontage-form__ask" hidden="" data-agreed="', $begun['html'] );
-		self::assertStringNotContainsString( 'secret-good', (string) wp_json_encode( $begun ) . base64_decode( $begun['ticket'] ) );
+		self::assertStringNotContainsString( 'secret-good', (string) wp_json_encode( $begun ) . base64_decode( $begun['token'] ) );
 		$_SERVER['HTTP_X_FRONTAGE_REQUEST'] = '1';
-		$this->send( $post, self::GOOD, $begun['ticket'], array( 'token' => $token ) );
+		$this->send( $post, self::GOOD, $begun['token'], array( 'token' => $token ) );
 		self::assertSame( 'good' === $verdict, $this->outcome()->is_sent );
 		'down' === $verdict && $this->answer_sum( $post );
 		'bad' === $verdict && $this->work( $post );
@@ -96,15 +96,15 @@ final class CaptchaServicesTest extends Captcha_Case {
 			' '  => 'Please fill in: Captcha',
 		);
 		foreach ( $cases as $wrong => $said ) {
-			$sum = $this->next_ticket();
+			$sum = $this->next_token();
 			self::assertSame( 'math', $sum->question['kind'] );
-			self::assertMatchesRegularExpression( '~\d \+ \d+ =</label>.*name="frontage_ticket" value="[^"]+"~s', $this->html( $post ) );
+			self::assertMatchesRegularExpression( '~\d \+ \d+ =</label>.*name="frontage_submission_token" value="[^"]+"~s', $this->html( $post ) );
 			Clock::stop( Clock::now() + 5 );
 			$this->send( $post, self::GOOD, $sum->text(), array( 'frontage_captcha' => (string) $wrong ) );
 			self::assertStringContainsString( $said, $this->outcome()->notice );
 			\Frontage\Domain\Forms\Form_Context::reset();
 		}
-		$sum = $this->next_ticket();
+		$sum = $this->next_token();
 		Clock::stop( Clock::now() + 5 );
 		$this->send(
 			$post,
@@ -124,13 +124,13 @@ final class CaptchaServicesTest extends Captcha_Case {
 		$begun = $this->outcome()->captcha ?? array();
 		self::assertSame( 'proof', $begun['kind'] ?? '' );
 		self::assertSame( 200_000, $begun['data']['maxnumber'] );
-		self::assertStringNotContainsString( 'math', base64_decode( $begun['ticket'] ) );
+		self::assertStringNotContainsString( 'math', base64_decode( $begun['token'] ) );
 		Clock::stop( Clock::now() + 5 );
 		for ( $number = 0; hash( 'sha256', $begun['data']['salt'] . $number ) !== $begun['data']['challenge']; $number++ ) {
 			continue;
 		}
 		$proof = base64_encode( (string) wp_json_encode( array( 'number' => $number ) + $begun['data'] ) );
-		$this->send( $post, self::GOOD, $begun['ticket'], array( 'token' => $proof ) );
+		$this->send( $post, self::GOOD, $begun['token'], array( 'token' => $proof ) );
 		self::assertTrue( $this->outcome()->is_sent );
 		self::assertSame( array( 'new' ), array_column( $this->entries(), 'state' ) );
 	}
@@ -148,10 +148,10 @@ final class CaptchaServicesTest extends Captcha_Case {
 	public function test_a_robot_cannot_swap_a_service_for_a_sum(): void {
 		$post = $this->turnstile();
 		for ( $call = 1; $call <= 3; $call++ ) {
-			$begun = $this->ticket( $post );
+			$begun = $this->token( $post );
 			self::assertStringNotContainsString( 'frontage_captcha', $begun['html'] );
 			$this->send( $post, self::GOOD, 'none' );
-			$next = $this->next_ticket();
+			$next = $this->next_token();
 			self::assertNotSame( 'math', $next->question['kind'] );
 			Clock::stop( Clock::now() + 5 );
 			$this->send( $post, array( 'name' => "Robot $call" ) + self::GOOD, $next->text(), array( 'frontage_captcha' => '7' ) );
@@ -164,12 +164,12 @@ final class CaptchaServicesTest extends Captcha_Case {
 	public function test_a_sum_replaces_a_service_only_while_it_is_down(): void {
 		$post = $this->turnstile();
 		Captchas::note_failure( 'turnstile' );
-		self::assertSame( 'math', $this->ticket( $post )['kind'] );
+		self::assertSame( 'math', $this->token( $post )['kind'] );
 		Values::delete( 'frontage_captcha_down_turnstile' );
-		self::assertSame( 'turnstile', $this->ticket( $post )['kind'] );
+		self::assertSame( 'turnstile', $this->token( $post )['kind'] );
 	}
 
 	public function test_ignores_a_service_without_keys(): void {
-		self::assertSame( 'none', $this->ticket( $this->make_form( array( 'captcha' => 'turnstile' ) ) )['kind'] );
+		self::assertSame( 'none', $this->token( $this->make_form( array( 'captcha' => 'turnstile' ) ) )['kind'] );
 	}
 }

@@ -14,7 +14,7 @@ use Frontage\Domain\Forms\Captcha\Math;
 final class CaptchaTest extends Form_Case {
 	public function test_a_sum_accepts_one_answer(): void {
 		$post  = $this->make_form( array( 'captcha' => 'math' ) );
-		$begun = $this->ticket( $post );
+		$begun = $this->token( $post );
 		if ( 1 !== preg_match( '/(\d+) \+ (\d+)/', $begun['html'], $sum ) ) {
 			self::fail( 'There is no sum.' );
 		}
@@ -22,9 +22,9 @@ final class CaptchaTest extends Form_Case {
 			array(),
 			array_filter( array( (int) $sum[1], (int) $sum[2] ), static fn ( int $one ): bool => $one < 1 || $one > 15 )
 		);
-		$this->send( $post, self::GOOD, $begun['ticket'], array( 'frontage_captcha' => '99' ) );
+		$this->send( $post, self::GOOD, $begun['token'], array( 'frontage_captcha' => '99' ) );
 		self::assertSame( 'The answer is not correct. Here is a new question.', $this->outcome()->notice );
-		self::assertNotSame( $begun['ticket'], $this->next_ticket()->text() );
+		self::assertNotSame( $begun['token'], $this->next_token()->text() );
 		$html = $this->html( $post );
 		self::assertMatchesRegularExpression(
 			'/name="frontage_captcha" inputmode="numeric" autocomplete="off" required=""\/>/',
@@ -32,9 +32,9 @@ final class CaptchaTest extends Form_Case {
 			'The field is empty again.'
 		);
 		$right = array( 'frontage_captcha' => (string) ( (int) $sum[1] + (int) $sum[2] ) );
-		$this->send( $post, self::GOOD, $begun['ticket'], $right );
-		self::assertFalse( $this->outcome()->is_sent, 'A ticket is burnt by a wrong answer.' );
-		$next = $this->next_ticket();
+		$this->send( $post, self::GOOD, $begun['token'], $right );
+		self::assertFalse( $this->outcome()->is_sent, 'A token is burnt by a wrong answer.' );
+		$next = $this->next_token();
 		Clock::stop( Clock::now() + 5 );
 		$sum = (string) array_sum( Math::numbers( $next->question ) );
 		$this->send(
@@ -62,7 +62,7 @@ final class CaptchaTest extends Form_Case {
 
 	public function test_validates_a_proof_of_work(): void {
 		$post  = $this->make_form( array( 'captcha' => 'proof' ) );
-		$begun = $this->ticket( $post );
+		$begun = $this->token( $post );
 		$asked = $begun['data'];
 		for ( $number = 0; hash( 'sha256', $asked['salt'] . $number ) !== $asked['challenge']; $number++ ) {
 			self::assertLessThanOrEqual( $asked['maxnumber'], $number );
@@ -88,13 +88,13 @@ final class CaptchaTest extends Form_Case {
 			$this->send(
 				$post,
 				self::GOOD,
-				$this->ticket( $post )['ticket'],
+				$this->token( $post )['token'],
 				array( 'token' => base64_encode( (string) wp_json_encode( $forged + $proof ) ) )
 			);
 		}
 		self::assertSame( array( 'spam', 'spam', 'spam' ), array_column( $this->entries(), 'state' ) );
 		self::assertSame( array(), $this->mails );
-		$this->send( $post, self::GOOD, $begun['ticket'], array( 'token' => base64_encode( (string) wp_json_encode( $proof ) ) ) );
+		$this->send( $post, self::GOOD, $begun['token'], array( 'token' => base64_encode( (string) wp_json_encode( $proof ) ) ) );
 		self::assertSame( array( 'new', 1 ), array( $this->entries()[3]['state'], count( $this->mails ) ) );
 	}
 
@@ -102,11 +102,11 @@ final class CaptchaTest extends Form_Case {
 		$post = $this->make_form( array( 'captcha' => 'math' ) );
 		$seen = array();
 		for ( $time = 1; $time <= 20; $time++ ) {
-			$begun = $this->ticket( $post );
+			$begun = $this->token( $post );
 			if ( 1 !== preg_match( '/(\d+) \+ (\d+)/', $begun['html'], $sum ) ) {
 				self::fail( 'There is no sum.' );
 			}
-			$data = json_decode( base64_decode( explode( '.', $begun['ticket'] )[0] ), true );
+			$data = json_decode( base64_decode( explode( '.', $begun['token'] )[0] ), true );
 			self::assertSame( array( 'kind', 'seed' ), array_keys( $data['question'] ) );
 			self::assertMatchesRegularExpression( '/^[0-9a-f]{24}$/', $data['question']['seed'] );
 			$seen[] = "$sum[1] $sum[2]";

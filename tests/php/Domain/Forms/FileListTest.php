@@ -57,9 +57,9 @@ final class FileListTest extends Files_Case {
 		self::assertSame( array( 'large.pdf' => 'Invalid File Size: 20 Kilobytes Max' ), $reasons );
 		self::assertSame( array(), $this->entries() );
 		$_FILES = array();
-		$ticket = $this->next_ticket()->text();
+		$token = $this->next_token()->text();
 		Clock::stop( Clock::now() + 5 );
-		$this->send( $post, self::GOOD, $ticket, array( 'et_pb_contact_cv_0_sent' => array_values( $kept ) ) );
+		$this->send( $post, self::GOOD, $token, array( 'et_pb_contact_cv_0_sent' => array_values( $kept ) ) );
 		self::assertTrue( $this->outcome()->is_sent );
 		self::assertSame( array( 'one.pdf', 'two.pdf', 'three.pdf' ), array_column( $this->entries()[0]['content'][3]['value'], 'name' ) );
 	}
@@ -88,15 +88,15 @@ final class FileListTest extends Files_Case {
 			'back'   => '1',
 		);
 		$this->choose( self::four(), 'files' );
-		$reply                  = $this->call( Send_Files::NAME, $fields );
-		list( $kept, $reasons ) = self::listed( $reply->body );
-		self::assertSame( array( 200, array( 'one.pdf', 'two.pdf', 'three.pdf' ) ), array( $reply->status, array_keys( $kept ) ) );
+		$response                  = $this->call( Send_Files::NAME, $fields );
+		list( $kept, $reasons ) = self::listed( $response->body );
+		self::assertSame( array( 200, array( 'one.pdf', 'two.pdf', 'three.pdf' ) ), array( $response->status, array_keys( $kept ) ) );
 		self::assertSame( array( 'large.pdf' => 'Invalid File Size: 20 Kilobytes Max' ), $reasons );
-		self::assertStringContainsString( 'Not sent yet', $reply->body );
+		self::assertStringContainsString( 'Not sent yet', $response->body );
 		self::assertSame( array(), $this->entries() );
 		$_FILES = array();
-		$reply  = $this->call( Send_Files::NAME, $fields + array( 'files_sent' => array_values( $kept ) ) );
-		self::assertSame( 303, $reply->status );
+		$response  = $this->call( Send_Files::NAME, $fields + array( 'files_sent' => array_values( $kept ) ) );
+		self::assertSame( 303, $response->status );
 		self::assertCount( 3, (array) $this->entries()[0]['content'][0]['value'] );
 		$this->choose( array( array( 'x.exe', 'MZ', UPLOAD_ERR_OK ) ), 'files' );
 		self::assertStringContainsString( 'These files were not accepted.', $this->call( Send_Files::NAME, $fields )->body );

@@ -161,9 +161,9 @@ final class FilesTest extends Files_Case {
 		) ) {
 			self::fail( 'The file is not there any more.' );
 		}
-		$ticket = $this->next_ticket()->text();
+		$token = $this->next_token()->text();
 		Clock::stop( Clock::now() + 5 );
-		$this->send( $post, self::GOOD, $ticket, array( 'et_pb_contact_cv_0_sent' => array( $box[1] ) ) );
+		$this->send( $post, self::GOOD, $token, array( 'et_pb_contact_cv_0_sent' => array( $box[1] ) ) );
 		self::assertTrue( $this->outcome()->is_sent );
 		self::assertSame( 'My CV.pdf', $this->entries()[0]['content'][3]['value'][0]['name'] );
 	}

@@ -77,16 +77,16 @@ abstract class Files_Case extends Form_Case {
 	}
 
 	protected function upload( string $grant ): Response {
-		$reply  = $this->call( Upload::NAME, array( 'grant' => $grant ) );
+		$response  = $this->call( Upload::NAME, array( 'grant' => $grant ) );
 		$_FILES = array();
-		return $reply;
+		return $response;
 	}
 
 	protected function receipt( int $post ): string {
 		$this->choose_pdf( 'files' );
-		$reply = $this->upload( $this->grant( $post ) );
-		self::assertSame( 200, $reply->status, $reply->body );
-		return $reply->data()['files'][0]['receipt'] ?? '';
+		$response = $this->upload( $this->grant( $post ) );
+		self::assertSame( 200, $response->status, $response->body );
+		return $response->data()['files'][0]['receipt'] ?? '';
 	}
 
 	/** @return list<string> */

@@ -69,15 +69,15 @@ final class FormUnderLoadTest extends TestCase {
 	}
 
 	/** @return array<string, mixed> */
-	private function body( int $post, string $name, string $ticket ): array {
+	private function body( int $post, string $name, string $token ): array {
 		return array(
 			Form_Reference::FIELD   => ( new Form_Reference( 'load1', $post, 0 ) )->text(),
-			Submission_Token::FIELD => $ticket,
+			Submission_Token::FIELD => $token,
 			'et_pb_contact_name_0'  => $name,
 		);
 	}
 
-	private function ticket( string $key = '' ): string {
+	private function token( string $key = '' ): string {
 		Clock::stop( time() - 10 );
 		$text = Submission_Token::issue( 'load1', array( 'kind' => 'none' ), $key )->text();
 		Clock::stop( null );
@@ -93,7 +93,7 @@ final class FormUnderLoadTest extends TestCase {
 		$call = fn ( int $number ): array => array(
 			'path'   => "/?page_id=$post",
 			'agent'  => "Visitor $number",
-			'fields' => $this->body( $post, "Visitor $number", $this->ticket() ),
+			'fields' => $this->body( $post, "Visitor $number", $this->token() ),
 		);
 		return array_map( $call, range( 1, 50 ) );
 	}
@@ -130,11 +130,11 @@ final class FormUnderLoadTest extends TestCase {
 	#[Group( 'deep' )]
 	public function test_fifty_identical_submissions_at_once_create_one_entry(): void {
 		$post  = $this->make_form();
-		$first = $this->ticket();
-		foreach ( array( static fn (): string => $first, fn (): string => $this->ticket( md5( 'reloaded' ) ) ) as $place => $ticket ) {
+		$first = $this->token();
+		foreach ( array( static fn (): string => $first, fn (): string => $this->token( md5( 'reloaded' ) ) ) as $place => $token ) {
 			$calls = array();
 			for ( $number = 1; $number <= 50; $number++ ) {
-				$calls[] = array( 'path' => "/?page_id=$post" ) + array( 'fields' => $this->body( $post, 'Eager', $ticket() ) );
+				$calls[] = array( 'path' => "/?page_id=$post" ) + array( 'fields' => $this->body( $post, 'Eager', $token() ) );
 			}
 			self::assertSame( array( 200 => 50 ), array_count_values( array_column( self::$server->send_all( $calls ), 'status' ) ) );
 			self::assertSame( array( $place + 1, $place + 1 ), array( Entry_List::count( array() ), count( self::$mailbox->mails() ) ) );
@@ -153,7 +153,7 @@ final class FormUnderLoadTest extends TestCase {
 			),
 			'<!-- wp:frontage/field-text {"kind":"email","label":"Email","name":"email"} /-->'
 		);
-		$body = array( 'et_pb_contact_email_0' => 'ada@example.org' ) + $this->body( $post, $evil, $this->ticket() );
+		$body = array( 'et_pb_contact_email_0' => 'ada@example.org' ) + $this->body( $post, $evil, $this->token() );
 		self::assertStringContainsString( 'frontage-form__sent', $this->post_to( $post, $body )['body'] );
 		$mails = self::$mailbox->mails();
 		self::assertCount( 2, $mails );
@@ -179,7 +179,7 @@ final class FormUnderLoadTest extends TestCase {
 		self::$mailbox->refuse( true );
 		self::assertStringContainsString(
 			'frontage-form__sent',
-			$this->post_to( $post, $this->body( $post, 'Patient', $this->ticket() ) )['body']
+			$this->post_to( $post, $this->body( $post, 'Patient', $this->token() ) )['body']
 		);
 		$entry = Entry_List::page( array() )[0];
 		self::assertSame( array( 'waiting', 1, 0 ), array( $entry['mail'], $entry['tries'], count( self::$mailbox->mails() ) ) );
@@ -219,7 +219,7 @@ final class FormUnderLoadTest extends TestCase {
 
 	public function test_limits_are_enforced_under_load(): void {
 		$post   = $this->make_form();
-		$small  = $this->body( $post, 'x', $this->ticket() );
+		$small  = $this->body( $post, 'x', $this->token() );
 		$bodies = array(
 			array( 'et_pb_contact_name_0' => str_repeat( 'x', 1_048_576 ) ) + $small,
 			$small + array_fill_keys( array_map( static fn ( int $number ): string => "f$number", range( 1, 10_000 ) ), 'x' ),
@@ -236,7 +236,7 @@ final class FormUnderLoadTest extends TestCase {
 		$answer = self::$server->send(
 			array(
 				'path'    => "/?page_id=$post",
-				'fields'  => $this->body( $post, 'x', $this->ticket() ),
+				'fields'  => $this->body( $post, 'x', $this->token() ),
 				'headers' => array(
 					'Sec-Fetch-Site: cross-site',
 					'Origin: https://evil.example',

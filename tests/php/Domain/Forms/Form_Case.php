@@ -127,7 +127,7 @@ abstract class Form_Case extends Action_Case {
 	 * Returns a submission token as a visitor's script receives it, issued some seconds ago.
 	 *
 	 * @return array{
-	 *     ticket: string,
+	 *     token: string,
 	 *     kind: string,
 	 *     html: string,
 	 *     data: array<string, mixed>,
@@ -135,16 +135,16 @@ abstract class Form_Case extends Action_Case {
 	 *     closed?: array{state: string, message: string},
 	 * }
 	 */
-	protected function ticket( int $post, int $seconds = 5, string $key = '' ): array {
+	protected function token( int $post, int $seconds = 5, string $key = '' ): array {
 		Clock::stop( Clock::now() - $seconds );
-		$reply = $this->call(
+		$response = $this->call(
 			Begin::NAME,
 			array( Form_Reference::FIELD => ( new Form_Reference( 'test1', $post, 0 ) )->text() )
 				+ array_filter( array( Submission_Token::KEY_FIELD => $key ) )
 		);
 		Clock::stop( Clock::now() + $seconds );
-		self::assertSame( 200, $reply->status, $reply->body );
-		$data = $reply->data();
+		self::assertSame( 200, $response->status, $response->body );
+		$data = $response->data();
 		self::assertIsArray( $data );
 		return $data; // @phpstan-ignore return.type (As the action answers.)
 	}
@@ -155,11 +155,11 @@ abstract class Form_Case extends Action_Case {
 	 * @param array<string, mixed> $values Values by field.
 	 * @param array<string, mixed> $extra Further request fields.
 	 */
-	protected function send( int $post, array $values = self::GOOD, ?string $ticket = null, array $extra = array() ): Response {
+	protected function send( int $post, array $values = self::GOOD, ?string $token = null, array $extra = array() ): Response {
 		$_POST = wp_slash(
 			$extra + array(
 				Form_Reference::FIELD   => ( new Form_Reference( 'test1', $post, 0 ) )->text(),
-				Submission_Token::FIELD => $ticket ?? $this->ticket( $post )['ticket'],
+				Submission_Token::FIELD => $token ?? $this->token( $post )['token'],
 			)
 		);
 		foreach ( $values as $name => $value ) {
@@ -171,16 +171,16 @@ abstract class Form_Case extends Action_Case {
 
 	/** Returns the result of the last submission. */
 	protected function outcome(): Submission_Result {
-		$outcome = Submission::current()?->result;
-		self::assertNotNull( $outcome );
-		return $outcome;
+		$result = Submission::current()?->result;
+		self::assertNotNull( $result );
+		return $result;
 	}
 
 	/** Returns the token from the last response. */
-	protected function next_ticket(): Submission_Token {
-		$ticket = $this->outcome()->ticket;
-		self::assertNotNull( $ticket );
-		return $ticket;
+	protected function next_token(): Submission_Token {
+		$token = $this->outcome()->token;
+		self::assertNotNull( $token );
+		return $token;
 	}
 
 	/** Returns the post's HTML for visitors. */

@@ -122,7 +122,7 @@ final class KilledTest extends TestCase {
 	public function test_an_email_in_the_middle_of_which_the_process_ends_is_given_up_and_the_owner_sees_it(): void {
 		$this->kill( 'sent', 2 );
 		self::assertSame( 'sending', $this->entry()['mail'] );
-		self::assertSame( array( true, false ), array_column( $this->entry()['letters'], 'sent' ) );
+		self::assertSame( array( true, false ), array_column( $this->entry()['emails'], 'sent' ) );
 		for ( $visit = 0; $visit < 9 && 'sending' === $this->entry()['mail']; $visit++ ) {
 			self::assertSame( array(), $this->mailed( fn () => $this->cron( Mail_Queue::HOOK ) ) );
 		}

@@ -50,11 +50,11 @@ abstract class Lost_Form_Case extends TestCase {
 	 */
 	protected static function body( int $post, string $text ): array {
 		Clock::stop( time() - 10 );
-		$ticket = Submission_Token::issue( 'lost1', array( 'kind' => 'none' ) )->text();
+		$token = Submission_Token::issue( 'lost1', array( 'kind' => 'none' ) )->text();
 		Clock::stop( null );
 		return array(
 			Form_Reference::FIELD     => ( new Form_Reference( 'lost1', $post, 0 ) )->text(),
-			Submission_Token::FIELD   => $ticket,
+			Submission_Token::FIELD   => $token,
 			'et_pb_contact_message_0' => $text,
 		);
 	}

@@ -66,12 +66,12 @@ final class MailFilesTest extends Files_Case {
 		self::assertSame( array(), $this->mails[0]['attachments'] );
 		$links = $this->links();
 		self::assertCount( 3, $links );
-		$reply = $this->call( Download_File::NAME, array( 'file' => $links[2] ) );
-		self::assertSame( array( 200, '<script>alert(1)</script>' ), array( $reply->status, $reply->body ) );
-		self::assertStringStartsWith( 'application/octet-stream', $reply->headers['Content-Type'] );
-		self::assertSame( "attachment; filename*=UTF-8''page.txt", $reply->headers['Content-Disposition'] );
-		self::assertSame( 'nosniff', $reply->headers['X-Content-Type-Options'] );
-		self::assertStringContainsString( 'sandbox', $reply->headers['Content-Security-Policy'] );
+		$response = $this->call( Download_File::NAME, array( 'file' => $links[2] ) );
+		self::assertSame( array( 200, '<script>alert(1)</script>' ), array( $response->status, $response->body ) );
+		self::assertStringStartsWith( 'application/octet-stream', $response->headers['Content-Type'] );
+		self::assertSame( "attachment; filename*=UTF-8''page.txt", $response->headers['Content-Disposition'] );
+		self::assertSame( 'nosniff', $response->headers['X-Content-Type-Options'] );
+		self::assertStringContainsString( 'sandbox', $response->headers['Content-Security-Policy'] );
 		self::assert_refused( 400, 'invalid_field', $this->call( Download_File::NAME, array( 'file' => "x$links[0]" ) ), 'file' );
 		Clock::stop( Clock::now() + ( Mail_Files::DAYS + 1 ) * DAY_IN_SECONDS );
 		self::assert_refused( 404, 'file_gone', $this->call( Download_File::NAME, array( 'file' => $links[0] ) ) );

@@ -84,10 +84,10 @@ final class NothingLostTest extends Lost_Form_Case {
 		preg_match(
 			'~name="frontage_form" value="([^"]+)"~',
 			self::$server->send( array( 'path' => '/' . get_page_uri( $post ) . '/' ) )['body'],
-			$pointer
+			$reference
 		);
 		$sent = array(
-			Form_Reference::FIELD      => $pointer[1] ?? '',
+			Form_Reference::FIELD      => $reference[1] ?? '',
 			'et_pb_contact_campaign_0' => 'summer-27',
 			'et_pb_contact_privacy_0'  => '1',
 			'frontage_homepage'        => 'trap',

@@ -140,14 +140,14 @@ final class NotificationsTest extends Form_Case {
 	}
 
 	public function test_removes_line_breaks_of_stored_headers(): void {
-		$letter = array(
+		$email = array(
 			'to'      => array( "owner@example.org\r\nBcc: victim@example.org" ),
 			'subject' => 'Hello' . self::EVIL,
 			'body'    => "One\nTwo",
 			'reply'   => "ada@example.org\r\nBcc: victim@example.org",
 			'sent'    => false,
 		);
-		Mail_Queue::send( Entries::add( md5( 'x' ), 'one', 'One', 0, 'new', array(), array( $letter ) ) );
+		Mail_Queue::send( Entries::add( md5( 'x' ), 'one', 'One', 0, 'new', array(), array( $email ) ) );
 		self::assertSame( 'Hellox Bcc: victim@example.org Cc: victim@example.org Body', $this->mails[0]['subject'] );
 		self::assertSame( array( 'owner@example.org Bcc: victim@example.org' ), $this->mails[0]['to'], 'One line, which is no address.' );
 		self::assertSame( array( 'Content-Type: text/plain; charset=UTF-8' ), $this->mails[0]['headers'] );

@@ -37,14 +37,14 @@ final class OldPagesTest extends Form_Case {
 		Form_Context::reset();
 		Ids::reset();
 		$html = (string) preg_replace( '/(?<=name="frontage_page_time" value=")[^"]+/', '', $this->html( $post ) );
-		preg_match( '/name="frontage_form" value="([^"]+)"/', $html, $pointer );
+		preg_match( '/name="frontage_form" value="([^"]+)"/', $html, $reference );
 		preg_match( '/&quot;cv&quot;:&quot;([^&]+)&quot;/', $html, $grant );
-		return array( $html, $pointer[1] ?? '', $grant[1] ?? '' );
+		return array( $html, $reference[1] ?? '', $grant[1] ?? '' );
 	}
 
 	public function test_a_page_cached_for_two_days_sends_messages_and_files(): void {
 		$post                           = $this->make_form( array( 'captcha' => 'none' ), array( ...self::FIELDS, self::FILE ) );
-		list( $html, $pointer, $grant ) = $this->page( $post );
+		list( $html, $reference, $grant ) = $this->page( $post );
 		Clock::stop( self::NOON + 2 * DAY_IN_SECONDS );
 		\Frontage\Base\Store\Values::forget();
 		self::assertSame( $html, $this->page( $post )[0] );
@@ -65,11 +65,11 @@ final class OldPagesTest extends Form_Case {
 		self::assertSame( 200, $sent->status, $sent->body );
 		$_FILES = array();
 		unlink( $path );
-		$ticket = $this->call( Begin::NAME, array( Form_Reference::FIELD => $pointer ) )->data()['ticket'] ?? '';
+		$token = $this->call( Begin::NAME, array( Form_Reference::FIELD => $reference ) )->data()['token'] ?? '';
 		Clock::stop( Clock::now() + 5 );
 		$_POST = array(
-			Form_Reference::FIELD     => $pointer,
-			Submission_Token::FIELD   => $ticket,
+			Form_Reference::FIELD     => $reference,
+			Submission_Token::FIELD   => $token,
 			'et_pb_contact_name_0'    => 'Ada',
 			'et_pb_contact_email_0'   => 'ada@example.org',
 			'et_pb_contact_cv_0_sent' => array( $sent->data()['files'][0]['receipt'] ?? '' ),

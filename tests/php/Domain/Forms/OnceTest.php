@@ -21,9 +21,9 @@ use Frontage\Domain\Forms\Submission_Token;
 final class OnceTest extends Form_Case {
 	public function test_the_same_submission_creates_one_entry_and_one_email(): void {
 		$post   = $this->make_form();
-		$ticket = $this->ticket( $post )['ticket'];
+		$token = $this->token( $post )['token'];
 		foreach ( array( self::GOOD, self::GOOD, array( 'name' => ' Ada ' ) + self::GOOD ) as $values ) {
-			self::assertSame( '{"sent":true}', $this->send( $post, $values, $ticket )->body );
+			self::assertSame( '{"sent":true}', $this->send( $post, $values, $token )->body );
 		}
 		self::assertSame( array( 1, 1 ), array( count( $this->entries() ), count( $this->mails ) ) );
 	}
@@ -31,17 +31,17 @@ final class OnceTest extends Form_Case {
 	public function test_presses_at_the_same_moment_count_as_one(): void {
 		remove_filter( 'frontage_rate_limits', '__return_empty_array' );
 		$post   = $this->make_form();
-		$ticket = $this->ticket( $post )['ticket'];
+		$token = $this->token( $post )['token'];
 		$others = 5;
-		$press  = function ( int $score ) use ( $post, $ticket, &$others ): int {
+		$press  = function ( int $score ) use ( $post, $token, &$others ): int {
 			// Each request finds nothing stored yet, and the last one stores first.
 			if ( --$others > 0 ) {
-				$this->send( $post, self::GOOD, $ticket );
+				$this->send( $post, self::GOOD, $token );
 			}
 			return $score;
 		};
 		add_filter( 'frontage_spam_score', $press );
-		$this->send( $post, self::GOOD, $ticket );
+		$this->send( $post, self::GOOD, $token );
 		self::assertSame( array( 1, 0, 0 ), array( count( $this->entries() ), $others, Abuse_Level::level() ) );
 		self::assertSame( 'new', $this->entries()[0]['state'] );
 	}
@@ -50,43 +50,43 @@ final class OnceTest extends Form_Case {
 		$post = $this->make_form();
 		$this->send( $post, self::GOOD, '' );
 		self::assertStringContainsString( 'send the form again', $this->outcome()->notice );
-		$ticket = $this->next_ticket()->text();
-		$this->send( $post, self::GOOD, $ticket );
+		$token = $this->next_token()->text();
+		$this->send( $post, self::GOOD, $token );
 		self::assertStringContainsString( 'very fast', $this->outcome()->notice );
 		Clock::stop( Clock::now() + 5 );
-		$this->send( $post, self::GOOD, $this->next_ticket()->text() );
+		$this->send( $post, self::GOOD, $this->next_token()->text() );
 		self::assertTrue( $this->outcome()->is_sent );
 	}
 
 	public function test_rejects_expired_tokens_and_those_of_other_forms(): void {
 		$post    = $this->make_form();
-		$tickets = array(
+		$tokens = array(
 			Submission_Token::issue( 'other', array( 'kind' => 'none' ) )->text(),
-			$this->ticket( $post, DAY_IN_SECONDS )['ticket'],
+			$this->token( $post, DAY_IN_SECONDS )['token'],
 		);
-		foreach ( $tickets as $ticket ) {
+		foreach ( $tokens as $token ) {
 			Clock::stop( Clock::now() + 5 );
-			$this->send( $post, self::GOOD, $ticket );
+			$this->send( $post, self::GOOD, $token );
 			self::assertFalse( $this->outcome()->is_sent );
 		}
 	}
 
 	public function test_stores_changes_made_after_going_back(): void {
 		$post   = $this->make_form( array( 'captcha' => 'math' ) );
-		$begun  = $this->ticket( $post );
-		$sum    = static fn ( \Frontage\Domain\Forms\Submission_Token $ticket ): array => array(
-			'frontage_captcha' => (string) array_sum( Math::numbers( $ticket->question ) ),
+		$begun  = $this->token( $post );
+		$sum    = static fn ( \Frontage\Domain\Forms\Submission_Token $token ): array => array(
+			'frontage_captcha' => (string) array_sum( Math::numbers( $token->question ) ),
 		);
-		$ticket = Submission_Token::read( $begun['ticket'], 'test1' );
-		self::assertNotNull( $ticket );
-		$this->send( $post, self::GOOD, $begun['ticket'], $sum( $ticket ) );
+		$token = Submission_Token::read( $begun['token'], 'test1' );
+		self::assertNotNull( $token );
+		$this->send( $post, self::GOOD, $begun['token'], $sum( $token ) );
 		self::assertTrue( $this->outcome()->is_sent );
 		$changed = array( 'message' => 'One thing more' ) + self::GOOD;
-		$this->send( $post, $changed, $begun['ticket'], $sum( $ticket ) );
+		$this->send( $post, $changed, $begun['token'], $sum( $token ) );
 		self::assertFalse( $this->outcome()->is_sent );
 		self::assertMatchesRegularExpression( '~You have already sent this form\..*One thing more</textarea>~s', $this->html( $post ) );
 		self::assertCount( 1, $this->entries(), 'A sum is valid only once.' );
-		$next = $this->next_ticket();
+		$next = $this->next_token();
 		Clock::stop( Clock::now() + 5 );
 		$this->send( $post, $changed, $next->text(), $sum( $next ) );
 		self::assertTrue( $this->outcome()->is_sent );
@@ -112,9 +112,9 @@ final class OnceTest extends Form_Case {
 				),
 			)
 		);
-		$ticket = $this->ticket( $post )['ticket'];
+		$token = $this->token( $post )['token'];
 		foreach ( array( '', 'typed, then hidden' ) as $why ) {
-			self::assertSame( '{"sent":true}', $this->send( $post, self::GOOD + compact( 'why' ), $ticket )->body );
+			self::assertSame( '{"sent":true}', $this->send( $post, self::GOOD + compact( 'why' ), $token )->body );
 		}
 		self::assertCount( 1, $this->entries() );
 	}

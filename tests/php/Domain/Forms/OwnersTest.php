@@ -61,8 +61,8 @@ final class OwnersTest extends Form_Case {
 
 	public function test_limits_email_to_ten_recipients(): void {
 		$wanted = implode( ',', array_map( static fn ( int $number ): string => "owner$number@example.org", range( 1, 12 ) ) );
-		$letter = Email::write( $wanted, 'x', 'x', '', array() );
-		self::assertSame( array( 10, 'owner10@example.org' ), array( count( $letter['to'] ?? array() ), $letter['to'][9] ?? '' ) );
+		$email = Email::write( $wanted, 'x', 'x', '', array() );
+		self::assertSame( array( 10, 'owner10@example.org' ), array( count( $email['to'] ?? array() ), $email['to'][9] ?? '' ) );
 	}
 
 	public function test_a_missing_checkbox_is_detected_among_others(): void {

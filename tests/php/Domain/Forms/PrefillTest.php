@@ -31,7 +31,7 @@ final class PrefillTest extends Form_Case {
 
 	public function test_a_users_data_comes_with_the_token_and_never_with_the_page(): void {
 		$post = $this->make_form( array(), self::OWN );
-		self::assertArrayNotHasKey( 'user', $this->ticket( $post ) );
+		self::assertArrayNotHasKey( 'user', $this->token( $post ) );
 		$guest = $this->html( $post );
 		$user  = $this->make_user( 'subscriber' );
 		$this->act_as( $user );
@@ -44,9 +44,9 @@ final class PrefillTest extends Form_Case {
 				'user-name'  => false === $data ? '' : $data->display_name,
 				'user-email' => false === $data ? '' : $data->user_email,
 			),
-			$this->ticket( $post )['user'] ?? null
+			$this->token( $post )['user'] ?? null
 		);
-		self::assertArrayNotHasKey( 'user', $this->ticket( $this->make_form() ), 'Only what the form asks for.' );
+		self::assertArrayNotHasKey( 'user', $this->token( $this->make_form() ), 'Only what the form asks for.' );
 	}
 
 	public function test_a_binding_gives_the_default_value(): void {

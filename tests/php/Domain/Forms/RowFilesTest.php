@@ -55,14 +55,14 @@ final class RowFilesTest extends Files_Case {
 			self::PASS_1 . '_sent' => array( $this->receipt_of( $post ) ),
 			self::PASS_2 . '_sent' => array( $this->receipt_of( $post ) ),
 		);
-		$ticket = $this->ticket( $post )['ticket'];
-		$this->send( $post, $sent, $ticket, array( self::PASS_1 . '_sent' => $files[ self::PASS_1 . '_sent' ] ) );
+		$token = $this->token( $post )['token'];
+		$this->send( $post, $sent, $token, array( self::PASS_1 . '_sent' => $files[ self::PASS_1 . '_sent' ] ) );
 		$wrong = array(
 			'guests_2_pass' => 'missing',
 			'guests_2_ok'   => 'unchecked',
 		);
 		self::assertSame( $wrong, $this->outcome()->problems, 'The third row is not shown.' );
-		$this->send( $post, array( 'guests_2_ok' => '1' ) + $sent, $ticket, $files );
+		$this->send( $post, array( 'guests_2_ok' => '1' ) + $sent, $token, $files );
 		self::assertTrue( $this->outcome()->is_sent );
 		$content = $this->entries()[0]['content'];
 		$answers = array_column( $content, null, 'name' );
@@ -121,9 +121,9 @@ final class RowFilesTest extends Files_Case {
 		if ( 1 !== preg_match( '/name="' . self::PASS_1 . '_sent&#91;&#93;" value="([^"]+)" checked=""/', $html, $box ) ) {
 			self::fail( 'The file is not there any more.' );
 		}
-		$ticket = $this->next_ticket()->text();
+		$token = $this->next_token()->text();
 		Clock::stop( Clock::now() + 5 );
-		$this->send( $post, array_filter( $after, 'is_string' ), $ticket, array( self::PASS_1 . '_sent' => array( $box[1] ) ) );
+		$this->send( $post, array_filter( $after, 'is_string' ), $token, array( self::PASS_1 . '_sent' => array( $box[1] ) ) );
 		self::assertSame( array(), $this->outcome()->problems );
 		self::assertTrue( $this->outcome()->is_sent );
 		self::assertSame( 'Ben.pdf', $this->entries()[0]['content'][0]['value'][0]['name'] );

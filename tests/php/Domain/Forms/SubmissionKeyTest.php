@@ -21,37 +21,37 @@ final class SubmissionKeyTest extends Form_Case {
 	public function test_a_reload_after_a_lost_answer_creates_one_entry_and_one_email(): void {
 		$post = $this->make_form();
 		for ( $load = 0; $load < 3; $load++ ) {
-			self::assertSame( '{"sent":true}', $this->send( $post, self::GOOD, $this->ticket( $post, key: self::KEY )['ticket'] )->body );
+			self::assertSame( '{"sent":true}', $this->send( $post, self::GOOD, $this->token( $post, key: self::KEY )['token'] )->body );
 		}
 		self::assertSame( array( 1, 1 ), array( count( $this->entries() ), count( $this->mails ) ) );
-		$this->send( $post, self::GOOD, $this->ticket( $post, key: strrev( self::KEY ) )['ticket'] );
-		$this->send( $post, self::GOOD, $this->ticket( $post )['ticket'] );
+		$this->send( $post, self::GOOD, $this->token( $post, key: strrev( self::KEY ) )['token'] );
+		$this->send( $post, self::GOOD, $this->token( $post )['token'] );
 		self::assertCount( 3, $this->entries(), 'The same words of other visitors are other messages.' );
 	}
 
 	public function test_what_was_changed_after_the_reload_is_stored_after_a_notice_and_once(): void {
 		$post = $this->make_form();
-		$this->send( $post, self::GOOD, $this->ticket( $post, key: self::KEY )['ticket'] );
+		$this->send( $post, self::GOOD, $this->token( $post, key: self::KEY )['token'] );
 		$changed = array( 'message' => 'One thing more' ) + self::GOOD;
-		$this->send( $post, $changed, $this->ticket( $post, key: self::KEY )['ticket'] );
+		$this->send( $post, $changed, $this->token( $post, key: self::KEY )['token'] );
 		self::assertMatchesRegularExpression( '~You have already sent this form\..*One thing more</textarea>~s', $this->html( $post ) );
-		$next = $this->next_ticket()->text();
+		$next = $this->next_token()->text();
 		Clock::stop( Clock::now() + 5 );
 		self::assertSame( '{"sent":true}', $this->send( $post, $changed, $next )->body );
-		self::assertSame( '{"sent":true}', $this->send( $post, $changed, $this->ticket( $post, key: self::KEY )['ticket'] )->body );
+		self::assertSame( '{"sent":true}', $this->send( $post, $changed, $this->token( $post, key: self::KEY )['token'] )->body );
 		self::assertCount( 2, $this->entries() );
 	}
 
 	public function test_a_key_does_not_make_a_captcha_valid_twice(): void {
 		$post   = $this->make_form( array( 'captcha' => 'math' ) );
-		$ticket = $this->ticket( $post, key: self::KEY )['ticket'];
-		$token  = Submission_Token::read( $ticket, 'test1' );
+		$token = $this->token( $post, key: self::KEY )['token'];
+		$token  = Submission_Token::read( $token, 'test1' );
 		self::assertNotNull( $token );
 		$sum = array( 'frontage_captcha' => (string) array_sum( Math::numbers( $token->question ) ) );
-		$this->send( $post, self::GOOD, $ticket, $sum + array( Submission_Token::KEY_FIELD => self::KEY ) );
+		$this->send( $post, self::GOOD, $token, $sum + array( Submission_Token::KEY_FIELD => self::KEY ) );
 		self::assertTrue( $this->outcome()->is_sent );
 		$other = array( Submission_Token::KEY_FIELD => strrev( self::KEY ) );
-		$this->send( $post, array( 'message' => 'Another' ) + self::GOOD, $ticket, $sum + $other );
+		$this->send( $post, array( 'message' => 'Another' ) + self::GOOD, $token, $sum + $other );
 		self::assertFalse( $this->outcome()->is_sent );
 		self::assertCount( 1, $this->entries() );
 	}
@@ -60,10 +60,10 @@ final class SubmissionKeyTest extends Form_Case {
 		$post = $this->make_form( array( 'captcha' => 'math' ) );
 		$key  = array( Submission_Token::KEY_FIELD => self::KEY );
 		$this->send( $post, self::GOOD, '', $key );
-		$first = $this->next_ticket();
+		$first = $this->next_token();
 		$this->send( $post, self::GOOD, $first->text(), array( 'frontage_captcha' => '99' ) );
-		self::assertSame( array( self::KEY, self::KEY ), array( $first->key, $this->next_ticket()->key ) );
+		self::assertSame( array( self::KEY, self::KEY ), array( $first->key, $this->next_token()->key ) );
 		$this->send( $post, self::GOOD, '', array( Submission_Token::KEY_FIELD => "x' OR 1=1" ) );
-		self::assertSame( '', $this->next_ticket()->key );
+		self::assertSame( '', $this->next_token()->key );
 	}
 }

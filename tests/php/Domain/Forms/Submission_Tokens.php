@@ -31,9 +31,9 @@ final class Submission_Tokens {
 		}
 		$now = Clock::now();
 		Clock::stop( $now - 5 );
-		$ticket = Spam_Check::begin( $read )['ticket'];
+		$token = Spam_Check::begin( $read )['token'];
 		Clock::stop( $now );
-		return $ticket;
+		return $token;
 	}
 
 	/**

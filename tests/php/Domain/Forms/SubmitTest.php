@@ -187,9 +187,9 @@ final class SubmitTest extends Form_Case {
 		);
 		foreach ( $redirects as $redirect ) {
 			$post  = $this->make_form( array( 'redirect' => $redirect ) );
-			$reply = $this->send( $post );
+			$response = $this->send( $post );
 			self::assertTrue( $this->outcome()->is_sent );
-			self::assertMatchesRegularExpression( '~^(/[^/\\\\\s][^\s]*)?$~', $reply->headers['Location'] ?? '', $redirect );
+			self::assertMatchesRegularExpression( '~^(/[^/\\\\\s][^\s]*)?$~', $response->headers['Location'] ?? '', $redirect );
 			self::assertDoesNotMatchRegularExpression( '~data-redirect="(?!/[^/])~', $this->html( $post ), $redirect );
 		}
 	}

@@ -60,13 +60,13 @@ final class TooManyTest extends Files_Case {
 		$most = (int) ini_get( 'max_file_uploads' );
 		$post = $this->form( array( 'count' => 30 ) );
 		$this->choose( array_fill( 0, $most, array( 'CV.pdf', Sample_Files::PDF, UPLOAD_ERR_OK ) ) );
-		$ticket = $this->ticket( $post )['ticket'];
-		$this->send( $post, self::GOOD, $ticket );
+		$token = $this->token( $post )['token'];
+		$this->send( $post, self::GOOD, $token );
 		self::assertStringContainsString( "takes at most $most files at once", $this->outcome()->notice );
 		$html = $this->html( $post );
 		self::assertSame( $most, preg_match_all( '/cv_0_sent&#91;&#93;" value="([^"]+)"/', $html, $receipts ) );
 		$_FILES = array();
-		$this->send( $post, self::GOOD, $ticket, array( 'et_pb_contact_cv_0_sent' => $receipts[1] ) );
+		$this->send( $post, self::GOOD, $token, array( 'et_pb_contact_cv_0_sent' => $receipts[1] ) );
 		self::assertTrue( $this->outcome()->is_sent );
 		self::assertCount( $most, $this->in( 'forms' ) );
 	}

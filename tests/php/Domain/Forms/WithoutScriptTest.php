@@ -51,7 +51,7 @@ final class WithoutScriptTest extends Form_Case {
 			Page_Time::FIELD   => $field( Page_Time::FIELD ),
 			'frontage_captcha' => $sum,
 		);
-		$this->send( $post, $values, $field( 'frontage_ticket' ), $extra );
+		$this->send( $post, $values, $field( 'frontage_submission_token' ), $extra );
 		\Frontage\Domain\Forms\Form_Context::reset();
 		return $this->html( $post );
 	}

@@ -31,9 +31,9 @@ trait Presses {
 	 */
 	private function ask( string $action, array $fields = array(), string $method = 'POST' ): string {
 		$this->called[] = $action;
-		$reply          = $this->call( $action, $fields, self::OWN_PAGE, $method );
-		self::assertContains( $reply->status, array( 200, 204 ), "$action: $reply->body" );
-		return $reply->body;
+		$response          = $this->call( $action, $fields, self::OWN_PAGE, $method );
+		self::assertContains( $response->status, array( 200, 204 ), "$action: $response->body" );
+		return $response->body;
 	}
 
 	/** Returns the value that the page holds and that the site has signed as a kind. */
@@ -59,7 +59,7 @@ trait Presses {
 			$this->ask( 'frontage_form_count', array( Form_Reference::FIELD => $reference, 'what' => 'seen' ) );
 			$said[] = $this->submit( $reference, "Ada $number", $number );
 		}
-		array_push( $this->called, 'frontage_form_ticket', 'frontage_form' );
+		array_push( $this->called, 'frontage_form_token', 'frontage_form' );
 		return implode( ' ', array( ...$said, ...array_map( 'strval', array_column( $this->entries(), 'title' ) ) ) );
 	}
 
@@ -71,11 +71,11 @@ trait Presses {
 		$this->choose_pdf( 'files' );
 		$sent   = json_decode( $this->ask( 'frontage_upload', array( 'grant' => self::signed( $html, 'upload' ) ) ), true );
 		$_FILES = array();
-		$begun  = json_decode( $this->ask( 'frontage_form_ticket', array( Form_Reference::FIELD => $reference ) ), true );
+		$begun  = json_decode( $this->ask( 'frontage_form_token', array( Form_Reference::FIELD => $reference ) ), true );
 		Clock::stop( Clock::now() + 5 );
 		$_POST = array(
 			Form_Reference::FIELD     => $reference,
-			Submission_Token::FIELD   => $begun['ticket'] ?? '',
+			Submission_Token::FIELD   => $begun['token'] ?? '',
 			'et_pb_contact_name_0'    => 'Ada',
 			'et_pb_contact_cv_0_sent' => array( $sent['files'][0]['receipt'] ?? '' ),
 		);
@@ -97,7 +97,7 @@ trait Presses {
 
 	private function press_newsletter( string $html ): string {
 		$checksum = self::held( $html, '/name="et_checksum" value="([^"]+)"/' );
-		$this->ask( 'frontage_newsletter_ticket', array( 'et_checksum' => $checksum ) );
+		$this->ask( 'frontage_newsletter_token', array( 'et_checksum' => $checksum ) );
 		$fields = array( 'et_checksum' => $checksum, 'et_email' => 'ann@example.org' );
 		return $this->ask( 'et_pb_submit_subscribe_form', Submission_Tokens::with( $fields ) ) . count( $this->mails );
 	}

@@ -56,11 +56,11 @@ abstract class Saved_Form_Case extends Files_Case {
 	protected function submit( string $reference, string $name = 'Ada', int $number = 0 ): string {
 		Submission::end();
 		$begun  = $this->call( Begin::NAME, array( Form_Reference::FIELD => $reference ) );
-		$ticket = $begun->data()['ticket'] ?? $begun->body;
+		$token = $begun->data()['token'] ?? $begun->body;
 		Clock::stop( Clock::now() + 5 );
 		$_POST = array(
 			Form_Reference::FIELD          => $reference,
-			Submission_Token::FIELD        => $ticket,
+			Submission_Token::FIELD        => $token,
 			"et_pb_contact_name_{$number}" => $name,
 		);
 		return $this->call( Submit::NAME, $_POST )->body;

@@ -87,10 +87,10 @@ abstract class Hostile_Lists extends Action_Case {
 		$this->make_post( array( 'post_title' => 'Hidden', 'post_password' => 'x' ) ); // phpcs:ignore WordPress.Arrays
 		$this->make_many_posts( 60 );
 		$this->act_as( $this->make_user( 'administrator' ) );
-		$reply = $this->ask( $query );
-		self::assertSame( 200, $reply->status, $reply->body );
-		self::assertStringNotContainsString( 'Hidden', $reply->body );
-		self::assertLessThanOrEqual( 50, substr_count( $reply->body, '<article' ) );
+		$response = $this->ask( $query );
+		self::assertSame( 200, $response->status, $response->body );
+		self::assertStringNotContainsString( 'Hidden', $response->body );
+		self::assertLessThanOrEqual( 50, substr_count( $response->body, '<article' ) );
 	}
 
 	public function test_rejects_invalid_signatures(): void {
@@ -98,9 +98,9 @@ abstract class Hostile_Lists extends Action_Case {
 		$other = Signed::make( 'something-else', $this->settings( array() ) );
 		$known = array( 'x', $other, '{"post_status":"any"}', substr( $good, 0, -2 ) . 'AA', strrev( $good ), array( 'a' => $good ) );
 		foreach ( $known as $value ) {
-			$reply = $this->call( $this->action(), array( $this->field() => $value ) + $this->others() );
-			self::assertSame( 400, $reply->status );
-			self::assertSame( $this->field(), $reply->data()['field'] );
+			$response = $this->call( $this->action(), array( $this->field() => $value ) + $this->others() );
+			self::assertSame( 400, $response->status );
+			self::assertSame( $this->field(), $response->data()['field'] );
 		}
 	}
 

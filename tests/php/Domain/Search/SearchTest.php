@@ -119,16 +119,16 @@ final class SearchTest extends Action_Case {
 	 * @return array{said: string, html: string}
 	 */
 	private function search( string $text, array $scope = array() ): array {
-		$reply = $this->call(
+		$response = $this->call(
 			Search::NAME,
 			array(
 				's'        => $text,
 				'settings' => Scope::of( $scope )->sign(),
 			)
 		);
-		self::assertSame( 200, $reply->status, $reply->body );
+		self::assertSame( 200, $response->status, $response->body );
 		/** The action's response data. @var array{said: string, html: string} $data */
-		$data = $reply->data();
+		$data = $response->data();
 		return $data;
 	}
 }

@@ -67,9 +67,9 @@ final class LateReplicaTest extends Form_Case {
 		$post = $this->make_form( $attributes );
 		for ( $number = 1; $number <= $people; $number++ ) {
 			$this->next_request();
-			$ticket = $this->ticket( $post )['ticket'];
+			$token = $this->token( $post )['token'];
 			$this->next_request();
-			$this->send( $post, array( 'name' => "Visitor $number" ) + self::GOOD, $ticket );
+			$this->send( $post, array( 'name' => "Visitor $number" ) + self::GOOD, $token );
 		}
 		return $this->rows( 'entries' );
 	}
@@ -127,7 +127,7 @@ final class LateReplicaTest extends Form_Case {
 	}
 
 	public function test_an_email_is_sent_once_and_resent_as_it_was_left(): void {
-		$letter = array(
+		$email = array(
 			'to'      => array( 'one@example.org' ),
 			'subject' => 'News',
 			'body'    => 'x',
@@ -135,7 +135,7 @@ final class LateReplicaTest extends Form_Case {
 			'sent'    => false,
 		);
 		$this->next_request();
-		$id = Entries::add( md5( 'one' ), 'f', 'F', 0, 'new', array(), array( $letter ) );
+		$id = Entries::add( md5( 'one' ), 'f', 'F', 0, 'new', array(), array( $email ) );
 		self::assertGreaterThan( 0, $id );
 		foreach ( array( 'run', 'run' ) as $what ) {
 			$this->next_request();
