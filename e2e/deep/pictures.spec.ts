@@ -11,7 +11,7 @@ const MODULES = [
 const MORE = [
 	[ 'remote-carousel', 'slideshow', 'text-scroll', 'image-scroller' ],
 	[ 'image-grid', 'liquid-image', 'creative-button', 'animated-text' ],
-	[ 'video-fit' ],
+	[ 'responsive-videos' ],
 ];
 
 // Video iframes are blocked here.

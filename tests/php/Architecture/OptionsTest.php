@@ -22,7 +22,7 @@ final class OptionsTest extends TestCase {
 	/** Files that write options, all of them for owners and authors; what publishing changes is known to every page. */
 	private const OWNERS = array(
 		'blocks/like-button/server/Import.php',
-		'features/review-popup/server/Reviews.php',
+		'features/feedback/server/Reviews.php',
 		'includes/Admin/',
 		'includes/Base/Settings/Options.php',
 		'includes/Base/Store/Shared_Option.php', // Its callers are listed too.

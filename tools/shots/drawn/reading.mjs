@@ -18,7 +18,7 @@ import {
  * @type {Record<string, string>}
  */
 export const READING = {
-	'hash-router':
+	'deep-links':
 		card(
 			90,
 			90,
@@ -67,7 +67,7 @@ export const READING = {
 		) +
 		`<circle cx="454" cy="314" r="44" fill="${ ACCENT }" stroke="#faf8f4" stroke-width="8"/>` +
 		arrow( 454, 334, 294, '#fff' ),
-	'fragment-scroll':
+	'smooth-scroll':
 		card(
 			170,
 			40,
@@ -160,7 +160,7 @@ export const READING = {
 		bar( 372, 226, 76, '#fff' ) +
 		bar( 372, 254, 50, '#fff' ) +
 		arrow( 546, 110, 290 ),
-	'video-fit':
+	'responsive-videos':
 		ghost( 60, 90, 520, 220 ) +
 		card(
 			150,
