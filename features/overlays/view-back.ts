@@ -23,9 +23,9 @@ const indexNow = (): number | undefined =>
  * and so does the first if nothing may open.
  */
 export const trigger: Trigger = {
-	isAct: true,
-	isUrgent: true,
-	isPassing: true,
+	isUserAction: true,
+	nowOrNever: true,
+	skipsHistory: true,
 	schedule( fire, _value, signal, mayOpen ) {
 		const arm = async ( { target }: Event ) => {
 			// A link that is being followed must not be disturbed.

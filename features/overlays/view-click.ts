@@ -2,7 +2,7 @@ import type { Trigger } from './view/trigger';
 
 /** A click on any element that matches a selector. */
 export const trigger: Trigger = {
-	isAct: true,
+	isUserAction: true,
 	schedule( fire, selector, signal, mayOpen ) {
 		addEventListener(
 			'click',

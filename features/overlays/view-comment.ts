@@ -4,7 +4,7 @@ const KEY = 'frontage-commented';
 
 /** The visitor has just sent a comment, after which WordPress reloads the page; a link can say so, too (S0 §2). */
 export const trigger: Trigger = {
-	isAct: true,
+	isUserAction: true,
 	schedule( fire, _value, signal ) {
 		addEventListener(
 			'submit',

@@ -2,7 +2,7 @@ import type { Trigger } from './view/trigger';
 
 /** A cookie is set, optionally with a value: `visited`, `plan=free`; now or while the page is open. */
 export const trigger: Trigger = {
-	isAct: true,
+	isUserAction: true,
 	schedule( fire, wanted, signal ) {
 		const look = () =>
 			document.cookie

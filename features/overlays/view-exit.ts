@@ -2,8 +2,8 @@ import type { Trigger } from './view/trigger';
 
 /** The mouse leaves the page at the top, toward the tabs or the address bar. */
 export const trigger: Trigger = {
-	isAct: true,
-	isUrgent: true,
+	isUserAction: true,
+	nowOrNever: true,
 	schedule( fire, _value, signal ) {
 		document.documentElement.addEventListener(
 			'mouseleave',

@@ -2,7 +2,7 @@ import type { Trigger } from './view/trigger';
 
 /** The URL has a query parameter, optionally with a value: `offer`, `offer=spring`. */
 export const trigger: Trigger = {
-	isAct: true,
+	isUserAction: true,
 	schedule( fire, wanted ) {
 		const [ name, value ] = wanted.split( '=' );
 		const found = new URLSearchParams( location.search ).get( name! );

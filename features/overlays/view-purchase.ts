@@ -15,7 +15,7 @@ const EVENT = 'frontage:purchased';
 
 /** The visitor has bought something: the server rendered the confirmation, or the page reports it now. */
 export const trigger: Trigger = {
-	isAct: true,
+	isUserAction: true,
 	schedule( fire, _value, signal ) {
 		document.addEventListener( EVENT, fire, { signal } );
 		if ( document.querySelector( THANKS ) ) {

@@ -9,7 +9,7 @@ const JQUERY_EVENTS =
 
 /** The visitor has sent a form: any, or one that matches a selector or is in an element that does. */
 export const trigger: Trigger = {
-	isAct: true,
+	isUserAction: true,
 	schedule( fire, selector, signal ) {
 		const hear = ( { target }: { target: unknown } ) =>
 			isIn( target as Element, selector ) && fire();

@@ -6,7 +6,7 @@ const FAST_MS = 400;
 
 /** A visitor on a touch screen scrolls up fast, as on the way to the address bar or the tabs. */
 export const trigger: Trigger = {
-	isAct: true,
+	isUserAction: true,
 	schedule( fire, _value, signal ) {
 		let [ from, last, since, isDragged ] = [ 0, scrollY, 0, false ];
 		const on = ( type: string, run: () => void ) =>

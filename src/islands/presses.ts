@@ -15,10 +15,10 @@ let answered = ANSWERS;
  */
 export function watchPresses(): void {
 	clear( document );
-	( self.frontagePresses as Press[] | undefined )?.forEach( take );
+	( self.frontagePresses as Press[] | undefined )?.forEach( wake );
 	self.frontagePresses = undefined;
-	addEventListener( 'click', take as EventListener, true );
-	addEventListener( 'keydown', take as EventListener, true );
+	addEventListener( 'click', wake as EventListener, true );
+	addEventListener( 'keydown', wake as EventListener, true );
 }
 
 /**
@@ -27,7 +27,7 @@ export function watchPresses(): void {
  * @param event A click or key event, anywhere.
  * @param queue The recorder's queue, for events from before the runtime loaded.
  */
-function take( event: Press, _place?: number, queue?: Press[] ): void {
+function wake( event: Press, _place?: number, queue?: Press[] ): void {
 	// A recorder of an older page may have come after the runtime; it hears the press after this.
 	self.frontagePresses = undefined;
 	const target = event.target as Element;

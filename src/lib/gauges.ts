@@ -1,5 +1,5 @@
 import { countOver, type CountProps } from './count';
-import { owned } from './owned';
+import { queryOwn } from './query-own';
 import { playInView } from './play-in-view';
 
 /** What is drawn while a line fills; the style decides whether it is shown, such as not in print. */
@@ -7,7 +7,7 @@ const DASHES = '--frontage-gauge-dashes';
 
 /** Fills the gauges of an island, each when it comes into view, while their numbers count. */
 export function gauges( island: HTMLElement, props: CountProps ) {
-	const stops = owned( island, '.frontage-count__number[data-number]' ).map(
+	const stops = queryOwn( island, '.frontage-count__number[data-number]' ).map(
 		( number ) => {
 			const gauge = number.closest( '.frontage-gauge' )!;
 			const line = gauge.querySelector< SVGElement >(

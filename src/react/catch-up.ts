@@ -1,4 +1,4 @@
-import { owned } from '@frontage/lib/owned';
+import { queryOwn } from '@frontage/lib/query-own';
 
 /** React's internal record of a field's last value; it ignores changes that match it. */
 interface Tracked {
@@ -16,7 +16,7 @@ export function catchUp( island: Element ): void {
 	const own = < Field extends HTMLElement = HTMLInputElement >(
 		selector: string
 	) =>
-		owned< Field >( island, selector ).filter(
+		queryOwn< Field >( island, selector ).filter(
 			( field ) =>
 				field.closest( 'frontage-island,[data-slot]' )?.localName ===
 				'frontage-island'

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FrontageIsland } from '@frontage/islands/types';
 import { FakeIntersectionObserver } from '../../../tests/support/observers';
-import { BEAT, enhance, HALF, SEEN_MS } from '../view/enhance';
+import { ROTATION, enhance, HALF, SEEN_MS } from '../view/enhance';
 import type { AdProps } from '../view/types';
 import './pictures';
 
@@ -29,7 +29,7 @@ const see = () => {
 };
 const beat = () => {
 	const event = new Event( 'animationiteration', { bubbles: true } );
-	Object.assign( event, { animationName: BEAT } );
+	Object.assign( event, { animationName: ROTATION } );
 	items()[ 0 ]!.dispatchEvent( event );
 	look( ratio );
 };

@@ -1,11 +1,11 @@
 import type { FrontageIsland } from '@frontage/islands/types';
-import { owned } from '@frontage/lib/owned';
+import { queryOwn } from '@frontage/lib/query-own';
 import { choose } from './choose';
 import { isFresh, report } from './report';
 import type { AdProps } from './types';
 
 /** Name of the animation whose iterations are turns; it stops where CSS stops animations. */
-export const BEAT = 'frontage-ad-beat';
+export const ROTATION = 'frontage-ad-beat';
 
 /** How much of an ad must be in view, and for how many milliseconds, to be seen. */
 export const HALF = 0.5;
@@ -16,7 +16,7 @@ const CONSENT = 'wp_listen_for_consent_change';
 
 /** Chooses the first ad, lets ads take turns (S0 §9), and reports what was seen and followed (S0 §7). */
 export function enhance( island: FrontageIsland, { session, ads }: AdProps ) {
-	const items = owned( island, '.frontage-ad__item' );
+	const items = queryOwn( island, '.frontage-ad__item' );
 	const adOf = ( item: HTMLElement ) => ads[ items.indexOf( item ) ]!;
 	const stop = new AbortController();
 	let shown: HTMLElement | undefined;
@@ -85,7 +85,7 @@ export function enhance( island: FrontageIsland, { session, ads }: AdProps ) {
 	const beat = ( { animationName }: AnimationEvent ) => {
 		// Google does not allow its ads to take turns.
 		if (
-			animationName === BEAT &&
+			animationName === ROTATION &&
 			isInView &&
 			! shown?.matches( '.is-adsense' )
 		) {
@@ -114,7 +114,7 @@ export function enhance( island: FrontageIsland, { session, ads }: AdProps ) {
 	);
 
 	pick( running() );
-	const [ stage ] = owned< [ HTMLElement ] >( island, '.frontage-ad__stage' );
+	const [ stage ] = queryOwn< [ HTMLElement ] >( island, '.frontage-ad__stage' );
 	observer.observe( stage );
 	stage.addEventListener( 'animationiteration', beat, stop );
 	stage.addEventListener( 'load', watch, {

@@ -1,5 +1,5 @@
 import type { FrontageIsland } from '@frontage/islands/types';
-import { owned } from '@frontage/lib/owned';
+import { queryOwn } from '@frontage/lib/query-own';
 // Bundled: it is needed as soon as the gate is open.
 import { count, type Counted } from '@frontage/overlay-count/count';
 import { ask, reveal } from './ask';
@@ -31,7 +31,7 @@ export function enhance(
 ): () => void {
 	const stop = new AbortController();
 	const { signal } = stop;
-	const [ dialog ] = owned< [ HTMLDialogElement ] >( island, 'dialog' );
+	const [ dialog ] = queryOwn< [ HTMLDialogElement ] >( island, 'dialog' );
 	const field = dialog.querySelector( 'input' );
 	const alert = dialog.querySelector( '[role=alert]' )!;
 	const note = counter( mark );

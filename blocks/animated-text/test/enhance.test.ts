@@ -1,6 +1,6 @@
 /** Typing, one letter per animation iteration. */
 import type { FrontageIsland } from '@frontage/islands/types';
-import { BEAT, enhance } from '../view/enhance';
+import { TICK, enhance } from '../view/enhance';
 import { item, take } from '../../../tests/support/items';
 
 function setUp( words: string[], rest = 1 ) {
@@ -11,7 +11,7 @@ function setUp( words: string[], rest = 1 ) {
 	const [ typed, caret ] = take( island.children, 2 );
 	typed.textContent = item( words, 0 );
 	const stop = enhance( island, { words, rest } );
-	const beat = ( animationName = BEAT ) => {
+	const beat = ( animationName = TICK ) => {
 		caret.dispatchEvent(
 			Object.assign( new Event( 'animationiteration' ), {
 				animationName,

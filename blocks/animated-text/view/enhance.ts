@@ -1,5 +1,5 @@
 import type { FrontageIsland } from '@frontage/islands/types';
-import { owned } from '@frontage/lib/owned';
+import { queryOwn } from '@frontage/lib/query-own';
 
 export interface TypingProps extends Record< string, unknown > {
 	words: string[];
@@ -8,7 +8,7 @@ export interface TypingProps extends Record< string, unknown > {
 }
 
 /** Name of the animation whose iterations are counted. */
-export const BEAT = 'frontage-animated-text-beat';
+export const TICK = 'frontage-animated-text-beat';
 
 /**
  * Types words and deletes them again.
@@ -20,11 +20,11 @@ export function enhance(
 	island: FrontageIsland,
 	{ words, rest }: TypingProps
 ): () => void {
-	const [ typed ] = owned< [ HTMLElement ] >(
+	const [ typed ] = queryOwn< [ HTMLElement ] >(
 		island,
 		'.frontage-animated-text__typed'
 	);
-	const [ caret ] = owned< [ HTMLElement ] >(
+	const [ caret ] = queryOwn< [ HTMLElement ] >(
 		island,
 		'.frontage-animated-text__caret'
 	);
@@ -36,7 +36,7 @@ export function enhance(
 	let wait = rest;
 
 	const beat = ( { animationName }: AnimationEvent ) => {
-		if ( animationName !== BEAT || wait-- > 0 ) {
+		if ( animationName !== TICK || wait-- > 0 ) {
 			return;
 		}
 		wait = 0;

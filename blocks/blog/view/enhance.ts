@@ -1,5 +1,5 @@
 import type { FrontageIsland } from '@frontage/islands/types';
-import { owned } from '@frontage/lib/owned';
+import { queryOwn } from '@frontage/lib/query-own';
 import { type ListWords, createList, cursorIn } from '@frontage/list';
 import { addressIn } from './address';
 import { fetchPage } from './fetch-page';
@@ -20,7 +20,7 @@ export function enhance(
 	island: FrontageIsland,
 	{ id, own, words }: BlogProps
 ): () => void {
-	const [ into ] = owned< [ HTMLElement ] >( island, '.frontage-list' );
+	const [ into ] = queryOwn< [ HTMLElement ] >( island, '.frontage-list' );
 	const address = addressIn( id, own );
 	// The server knows which page a URL leads to, and takes the nearest one before it.
 	const cursors = new Set( [ cursorIn( into.outerHTML ) ] );
@@ -28,7 +28,7 @@ export function enhance(
 		place: { module: 'blog', id },
 		address,
 		into,
-		status: owned< [ HTMLElement ] >( island, '.frontage-status' )[ 0 ],
+		status: queryOwn< [ HTMLElement ] >( island, '.frontage-status' )[ 0 ],
 		words,
 		history: 'push',
 		page: () => Number( into.dataset.page ),

@@ -7,7 +7,7 @@ import {
 	type Terms,
 } from '@frontage/lib/consent';
 import { fill } from '@frontage/lib/fill';
-import { owned } from '@frontage/lib/owned';
+import { queryOwn } from '@frontage/lib/query-own';
 
 export interface ConsentChoicesProps extends Record< string, unknown > {
 	/** Consent terms of all services, in the order of the list. */
@@ -23,8 +23,8 @@ export function enhance(
 ): () => void {
 	const ended = new AbortController();
 	const { signal } = ended;
-	const [ state, status ] = owned( island, 'p' );
-	const items = owned( island, 'li' );
+	const [ state, status ] = queryOwn( island, 'p' );
+	const items = queryOwn( island, 'li' );
 
 	const look = () => {
 		items.forEach( ( item, at ) => {

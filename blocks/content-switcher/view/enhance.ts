@@ -1,6 +1,6 @@
 import { afterPaint } from '@frontage/lib/after-paint';
 import type { FrontageIsland } from '@frontage/islands/types';
-import { owned } from '@frontage/lib/owned';
+import { queryOwn } from '@frontage/lib/query-own';
 import { indexNamedBy } from '@frontage/hash/index-named-by';
 import { writeState } from '@frontage/hash/write-state';
 
@@ -18,11 +18,11 @@ export function enhance(
 	island: FrontageIsland,
 	{ id }: SwitcherProps
 ): () => void {
-	const radios = owned< HTMLInputElement >(
+	const radios = queryOwn< HTMLInputElement >(
 		island,
 		'.frontage-content-switcher__option>input'
 	);
-	const panels = owned( island, '.frontage-content-switcher__panel' );
+	const panels = queryOwn( island, '.frontage-content-switcher__panel' );
 	const initial = radios.findIndex( ( radio ) => radio.defaultChecked );
 	const chosen = () => radios.findIndex( ( radio ) => radio.checked );
 	const stop = new AbortController();

@@ -1,6 +1,6 @@
 import type { FrontageIsland } from '@frontage/islands/types';
 import { countOver, type CountProps } from '@frontage/lib/count';
-import { owned } from '@frontage/lib/owned';
+import { queryOwn } from '@frontage/lib/query-own';
 import { playInView } from '@frontage/lib/play-in-view';
 
 /** Counts when the number comes into view, once. */
@@ -8,7 +8,7 @@ export function enhance(
 	island: FrontageIsland,
 	props: CountProps
 ): () => void {
-	const [ number ] = owned< [ HTMLElement ] >(
+	const [ number ] = queryOwn< [ HTMLElement ] >(
 		island,
 		'.frontage-count__number'
 	);

@@ -1,6 +1,6 @@
 import type { FrontageIsland } from '@frontage/islands/types';
 import { isPlain } from '@frontage/lib/is-plain';
-import { owned } from '@frontage/lib/owned';
+import { queryOwn } from '@frontage/lib/query-own';
 import { queryField } from '@frontage/lib/query-field';
 import { type ListWords, createList } from '@frontage/list';
 import { overlay } from '@frontage/overlay';
@@ -21,9 +21,9 @@ export function enhance(
 	island: FrontageIsland,
 	{ id, zone, words }: CalendarProps
 ): () => void {
-	const [ body ] = owned< [ HTMLElement ] >( island, '.frontage-list' );
-	const [ status ] = owned< [ HTMLElement ] >( island, '.frontage-status' );
-	const [ dialog ] = owned< [ HTMLDialogElement ] >( island, 'dialog' );
+	const [ body ] = queryOwn< [ HTMLElement ] >( island, '.frontage-list' );
+	const [ status ] = queryOwn< [ HTMLElement ] >( island, '.frontage-status' );
+	const [ dialog ] = queryOwn< [ HTMLDialogElement ] >( island, 'dialog' );
 	const popup = overlay( dialog );
 	// A view and a day, as one text that is empty for today.
 	const address = queryField( `frontage-event-calendar[${ id }]` );

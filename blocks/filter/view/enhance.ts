@@ -2,7 +2,7 @@ import { arrange, flip } from '@frontage/flip';
 import { hashState } from '@frontage/hash/hash-state';
 import type { FrontageIsland } from '@frontage/islands/types';
 import { fill } from '@frontage/lib/fill';
-import { owned } from '@frontage/lib/owned';
+import { queryOwn } from '@frontage/lib/query-own';
 import { ORDERS, matches, sorted } from './items';
 
 export interface FilterProps extends Record< string, unknown > {
@@ -24,7 +24,7 @@ export function enhance(
 	{ id, duration, status }: FilterProps
 ): () => void {
 	const every = < Type extends HTMLElement >( name: string ) =>
-		owned< Type >( island, `.frontage-${ name }` );
+		queryOwn< Type >( island, `.frontage-${ name }` );
 	const inputs = every< HTMLInputElement >( 'filter__option>input' );
 	const tags = inputs.filter( ( { dataset } ) => dataset.tag );
 	const items = every( 'filter__item' );

@@ -1,5 +1,5 @@
 /** Counts that a form came into view: a number, nothing about the visitor. Forms load their own script only when touched. */
-import { tell } from '@frontage/form/tell';
+import { countOnce } from '@frontage/form/count-once';
 
 /**
  * Counts once per page view.
@@ -11,7 +11,7 @@ export function seen( island: HTMLElement ): () => void {
 	const view = new IntersectionObserver( ( entries ) => {
 		if ( entries.some( ( { isIntersecting } ) => isIntersecting ) ) {
 			view.disconnect();
-			tell( form, 'seen' );
+			countOnce( form, 'seen' );
 		}
 	} );
 	view.observe( form );

@@ -1,5 +1,5 @@
 import type { FrontageIsland } from '@frontage/islands/types';
-import { owned } from '@frontage/lib/owned';
+import { queryOwn } from '@frontage/lib/query-own';
 import presets from '@frontage/lib/breakpoints.json';
 import { dropdown } from '@frontage/dropdown';
 
@@ -19,7 +19,7 @@ export function enhance(
 	island: FrontageIsland,
 	{ hovers }: HotspotsProps
 ): () => void {
-	const stops = owned( island, '.frontage-hotspots__marker' ).map(
+	const stops = queryOwn( island, '.frontage-hotspots__marker' ).map(
 		( marker ) =>
 			dropdown( marker, marker.nextElementSibling as HTMLElement, {
 				hovers,

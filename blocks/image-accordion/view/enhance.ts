@@ -1,5 +1,5 @@
 import type { FrontageIsland } from '@frontage/islands/types';
-import { owned } from '@frontage/lib/owned';
+import { queryOwn } from '@frontage/lib/query-own';
 import { expand, whenTargeted } from '@frontage/disclosure';
 
 export interface ImageAccordionProps extends Record< string, unknown > {
@@ -15,7 +15,7 @@ export function enhance(
 	{ isHover }: ImageAccordionProps
 ): () => void {
 	const stop = new AbortController();
-	const items = owned( island, ITEM );
+	const items = queryOwn( island, ITEM );
 	const before = items.findIndex( isOpen );
 
 	const open = ( item?: Element | null ) =>

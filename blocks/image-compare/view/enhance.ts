@@ -1,6 +1,6 @@
 import type { FrontageIsland } from '@frontage/islands/types';
 import { fill } from '@frontage/lib/fill';
-import { owned } from '@frontage/lib/owned';
+import { queryOwn } from '@frontage/lib/query-own';
 import { followPointers } from '@frontage/lib/pointers';
 
 export interface CompareProps extends Record< string, unknown > {
@@ -18,11 +18,11 @@ export function enhance(
 	island: FrontageIsland,
 	{ isUpright, followsMouse, value }: CompareProps
 ): () => void {
-	const [ range ] = owned< [ HTMLInputElement ] >( island, 'input' );
+	const [ range ] = queryOwn< [ HTMLInputElement ] >( island, 'input' );
 	const frame = range.parentElement!;
 	const ended = new AbortController();
 
-	const states = owned< HTMLButtonElement >( island, 'button' );
+	const states = queryOwn< HTMLButtonElement >( island, 'button' );
 
 	const show = () => {
 		const at = Math.round( +range.value );

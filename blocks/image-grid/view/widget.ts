@@ -1,5 +1,5 @@
 import { fill } from '@frontage/lib/fill';
-import { owned } from '@frontage/lib/owned';
+import { queryOwn } from '@frontage/lib/query-own';
 import { hrefOf, type Choice } from '@frontage/choice/choice';
 import { isPlain } from '@frontage/lib/is-plain';
 import { markCurrent } from '@frontage/list/current';
@@ -28,10 +28,10 @@ export class ImageGrid {
 		island: HTMLElement,
 		private readonly props: ImageGridProps
 	) {
-		this.links = owned( island, '.frontage-filter__link' );
-		this.more = owned( island, '.frontage-list__button' );
-		this.items = owned( island, '.frontage-image-grid__item' );
-		this.status = owned< [ HTMLElement ] >(
+		this.links = queryOwn( island, '.frontage-filter__link' );
+		this.more = queryOwn( island, '.frontage-list__button' );
+		this.items = queryOwn( island, '.frontage-image-grid__item' );
+		this.status = queryOwn< [ HTMLElement ] >(
 			island,
 			'.frontage-status'
 		)[ 0 ];

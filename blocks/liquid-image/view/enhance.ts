@@ -1,6 +1,6 @@
 import { prefersReducedMotion } from '@frontage/lib/reduced-motion';
 import type { FrontageIsland } from '@frontage/islands/types';
-import { owned } from '@frontage/lib/owned';
+import { queryOwn } from '@frontage/lib/query-own';
 
 export interface LiquidProps extends Record< string, unknown > {
 	/** ID of the filter. */
@@ -21,11 +21,11 @@ export function enhance(
 	island: FrontageIsland,
 	{ id, strength, duration }: LiquidProps
 ): () => void {
-	const [ stage ] = owned< [ HTMLElement ] >(
+	const [ stage ] = queryOwn< [ HTMLElement ] >(
 		island,
 		'.frontage-liquid-image__stage'
 	);
-	const [ map ] = owned< [ SVGElement ] >( island, 'feDisplacementMap' );
+	const [ map ] = queryOwn< [ SVGElement ] >( island, 'feDisplacementMap' );
 	const ended = new AbortController();
 	const reduced = prefersReducedMotion();
 	let frame = 0;

@@ -62,14 +62,14 @@ export function PositionMap( { tiles, at, onMove }: Props ) {
 					} ),
 				} )
 				.addTo( map );
-			const tell = () => {
+			const notify = () => {
 				const { lat, lng } = pin.getLatLng().wrap();
 				report.current( [ lat, lng ] );
 			};
-			pin.on( 'dragend', tell );
+			pin.on( 'dragend', notify );
 			map.on( 'click', ( { latlng } ) => {
 				pin.setLatLng( latlng );
-				tell();
+				notify();
 			} );
 			const element = pin.getElement()!;
 			element.setAttribute( 'aria-label', __( 'Pin', 'frontage' ) );
@@ -83,7 +83,7 @@ export function PositionMap( { tiles, at, onMove }: Props ) {
 						map.containerPointToLatLng( point.add( step ) )
 					);
 					map.panInside( pin.getLatLng(), { padding: [ 60, 60 ] } );
-					tell();
+					notify();
 				}
 			} );
 			move.current = ( to ) => {

@@ -1,5 +1,5 @@
 import type { FrontageIsland } from '@frontage/islands/types';
-import { owned } from '@frontage/lib/owned';
+import { queryOwn } from '@frontage/lib/query-own';
 import { search, type SearchProps } from '@frontage/search';
 import { hideMenus } from './hide-menus';
 
@@ -19,7 +19,7 @@ export function enhance(
 ): () => void {
 	const stop = new AbortController();
 	const { signal } = stop;
-	const [ panel ] = owned< [ HTMLElement ] >(
+	const [ panel ] = queryOwn< [ HTMLElement ] >(
 		island,
 		'.frontage-menu-search__panel'
 	);

@@ -1,6 +1,6 @@
 import { expand } from '@frontage/disclosure';
 import type { FrontageIsland } from '@frontage/islands/types';
-import { owned } from '@frontage/lib/owned';
+import { queryOwn } from '@frontage/lib/query-own';
 import { followKeys } from './follow-keys';
 import { followMouse } from './follow-mouse';
 import { place } from './place';
@@ -11,7 +11,7 @@ const isInline = ( panel: Element ) =>
 	getComputedStyle( panel ).position === 'static';
 
 function subMenus( island: Element ): SubMenus {
-	const buttons = owned( island, '.frontage-nav-menu__button' );
+	const buttons = queryOwn( island, '.frontage-nav-menu__button' );
 	const panelOf = ( button: Element ) =>
 		document.getElementById( button.getAttribute( 'aria-controls' )! )!;
 	const isOpen = ( button: Element ) => button.ariaExpanded === 'true';
@@ -47,7 +47,7 @@ export function enhance( island: FrontageIsland ): () => void {
 	const { signal } = stop;
 	const menus = subMenus( island );
 	let width = innerWidth;
-	const frame = owned( island, '.frontage-nav-menu__frame' )[ 0 ];
+	const frame = queryOwn( island, '.frontage-nav-menu__frame' )[ 0 ];
 	const keep = followMouse( menus, isInline, signal );
 	const closeAll = () => {
 		menus.close();

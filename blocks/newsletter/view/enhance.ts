@@ -1,5 +1,5 @@
 import type { FrontageIsland } from '@frontage/islands/types';
-import { owned } from '@frontage/lib/owned';
+import { queryOwn } from '@frontage/lib/query-own';
 import { createSubmissionToken } from '@frontage/form/token';
 import { firstWrong } from './check';
 import { follow } from './conditions';
@@ -17,7 +17,7 @@ export function enhance(
 ): () => void {
 	const stop = new AbortController();
 	const { signal } = stop;
-	const [ form ] = owned< [ HTMLFormElement ] >( island, 'form' );
+	const [ form ] = queryOwn< [ HTMLFormElement ] >( island, 'form' );
 	if ( props.kind === 'feed' ) {
 		form.addEventListener(
 			'submit',

@@ -1,5 +1,5 @@
 import type { FrontageIsland } from '@frontage/islands/types';
-import { owned } from '@frontage/lib/owned';
+import { queryOwn } from '@frontage/lib/query-own';
 import type { NewsletterProps } from './types';
 
 /** How long an error is shown, in milliseconds (S2 §9). */
@@ -22,9 +22,9 @@ export function createMessages(
 	{ words }: NewsletterProps,
 	signal: AbortSignal
 ): Messages {
-	const [ form ] = owned< [ HTMLElement ] >( island, 'form' );
-	const [ done ] = owned< [ HTMLElement ] >( island, `.${ ROOT }done` );
-	const [ message ] = owned< [ HTMLElement ] >( island, `.${ ROOT }message` );
+	const [ form ] = queryOwn< [ HTMLElement ] >( island, 'form' );
+	const [ done ] = queryOwn< [ HTMLElement ] >( island, `.${ ROOT }done` );
+	const [ message ] = queryOwn< [ HTMLElement ] >( island, `.${ ROOT }message` );
 	let timer = 0;
 	signal.addEventListener( 'abort', () => clearTimeout( timer ) );
 	const say = ( text: string, isError = false ) => {

@@ -1,7 +1,7 @@
 import { fill } from '@frontage/lib/fill';
 import { callAction } from '@frontage/api';
 import type { FrontageIsland } from '@frontage/islands/types';
-import { owned } from '@frontage/lib/owned';
+import { queryOwn } from '@frontage/lib/query-own';
 import { type ListWords, createList } from '@frontage/list';
 import { FIELDS, addressIn } from './address';
 import { addDay, byArrows, swap } from './calendar';
@@ -22,8 +22,8 @@ export function enhance(
 	island: FrontageIsland,
 	{ settings, id, words }: PostArchiveProps
 ): () => void {
-	const [ into ] = owned< [ HTMLElement ] >( island, '.frontage-list' );
-	const [ form ] = owned< [ HTMLFormElement ] >( island, 'form' );
+	const [ into ] = queryOwn< [ HTMLElement ] >( island, '.frontage-list' );
+	const [ form ] = queryOwn< [ HTMLFormElement ] >( island, 'form' );
 	const controls = [ ...form.elements ].slice(
 		0,
 		FIELDS.length
@@ -33,7 +33,7 @@ export function enhance(
 		place: { module: 'post-archive', id },
 		address,
 		into,
-		status: owned< [ HTMLElement ] >( island, '.frontage-status' )[ 0 ],
+		status: queryOwn< [ HTMLElement ] >( island, '.frontage-status' )[ 0 ],
 		words,
 		history: 'push',
 		load: ( { category, page }, signal, after ) =>

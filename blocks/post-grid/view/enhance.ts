@@ -1,6 +1,6 @@
 import { callAction } from '@frontage/api';
 import type { FrontageIsland } from '@frontage/islands/types';
-import { owned } from '@frontage/lib/owned';
+import { queryOwn } from '@frontage/lib/query-own';
 import { type MoreOptions, moreOf } from '@frontage/list';
 import type { masonry as masonryOf } from '@frontage/masonry';
 
@@ -27,13 +27,13 @@ export function enhance(
 	{ querySettings, before, masonry, ...props }: PostGridProps
 ): () => void {
 	const stop = new AbortController();
-	const [ items ] = owned< [ HTMLElement ] >( island, '.frontage-list' );
+	const [ items ] = queryOwn< [ HTMLElement ] >( island, '.frontage-list' );
 	if ( masonry ) {
 		void import( /* webpackIgnore: true */ masonry ).then(
 			( part: MasonryPart ) => part.masonry( items, stop.signal )
 		);
 	}
-	const [ link ] = owned< HTMLAnchorElement >(
+	const [ link ] = queryOwn< HTMLAnchorElement >(
 		island,
 		'.frontage-list__more a'
 	);
@@ -43,7 +43,7 @@ export function enhance(
 			...props,
 			link,
 			items,
-			status: owned< [ HTMLElement ] >( island, '.frontage-status' )[ 0 ],
+			status: queryOwn< [ HTMLElement ] >( island, '.frontage-status' )[ 0 ],
 			load: ( loaded, signal, after ) =>
 				callAction(
 					'hapro_post_grid_action',

@@ -1,7 +1,7 @@
 import { fill } from '@frontage/lib/fill';
 import { callAction } from '@frontage/api';
 import type { FrontageIsland } from '@frontage/islands/types';
-import { owned } from '@frontage/lib/owned';
+import { queryOwn } from '@frontage/lib/query-own';
 import {
 	type ListWords,
 	type Place,
@@ -28,8 +28,8 @@ export function enhance(
 	island: FrontageIsland,
 	{ postTabQuery, terms, place, words }: PostTabProps
 ): () => void {
-	const [ into ] = owned< [ HTMLElement ] >( island, '.frontage-list' );
-	const links = owned< HTMLAnchorElement >( island, '.frontage-filter a' );
+	const [ into ] = queryOwn< [ HTMLElement ] >( island, '.frontage-list' );
+	const links = queryOwn< HTMLAnchorElement >( island, '.frontage-filter a' );
 	const tabs = tabsOf( links, into, place.id );
 	const mark = ( choice: Choice ) => {
 		const link = markCurrent( links, place, choice );
@@ -39,7 +39,7 @@ export function enhance(
 	const list = createList( {
 		place,
 		into,
-		status: owned< [ HTMLElement ] >( island, '.frontage-status' )[ 0 ],
+		status: queryOwn< [ HTMLElement ] >( island, '.frontage-status' )[ 0 ],
 		words,
 		history: 'push',
 		debounce: DEBOUNCE_MS,

@@ -1,6 +1,6 @@
-import { steerFrom } from '@frontage/carousel/remote';
+import { controlFrom } from '@frontage/carousel/remote';
 import type { FrontageIsland } from '@frontage/islands/types';
-import { owned } from '@frontage/lib/owned';
+import { queryOwn } from '@frontage/lib/query-own';
 
 export interface RemoteProps extends Record< string, unknown > {
 	/** ID of the carousel. */
@@ -13,13 +13,13 @@ export function enhance(
 	{ carousel }: RemoteProps
 ): () => void {
 	const stop = new AbortController();
-	const buttons = owned( island, '[data-to],[data-by]' );
+	const buttons = queryOwn( island, '[data-to],[data-by]' );
 	if ( document.getElementById( carousel ) ) {
 		// Not printed: the carousel may be missing, and then the reference would be invalid.
 		buttons.forEach( ( button ) =>
 			button.setAttribute( 'aria-controls', carousel )
 		);
 	}
-	steerFrom( buttons, carousel, stop.signal );
+	controlFrom( buttons, carousel, stop.signal );
 	return () => stop.abort();
 }

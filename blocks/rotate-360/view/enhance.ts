@@ -1,6 +1,6 @@
 import { fill } from '@frontage/lib/fill';
 import type { FrontageIsland } from '@frontage/islands/types';
-import { owned } from '@frontage/lib/owned';
+import { queryOwn } from '@frontage/lib/query-own';
 import { followPointers } from '@frontage/lib/pointers';
 import { fetchFrames, type Frame } from './frames';
 import { connectTools, isZoomed, pan, sharpen } from './tools';
@@ -26,12 +26,12 @@ export function enhance(
 	island: FrontageIsland,
 	{ frames, way, view }: RotateProps
 ): () => void {
-	const [ stage ] = owned< [ HTMLElement ] >( island, '[role=slider]' );
-	const [ bar ] = owned< [ HTMLProgressElement ] >( island, 'progress' );
+	const [ stage ] = queryOwn< [ HTMLElement ] >( island, '[role=slider]' );
+	const [ bar ] = queryOwn< [ HTMLProgressElement ] >( island, 'progress' );
 	const frame = stage.parentElement!.parentElement!;
 	const count = frames.length;
 	const { signal, stop } = ender();
-	const spots = owned( island, '[data-view]' );
+	const spots = queryOwn( island, '[data-view]' );
 	let at = 0;
 	let shown = 0;
 

@@ -1,5 +1,5 @@
 /** Zoom and full screen. */
-import { owned } from '@frontage/lib/owned';
+import { queryOwn } from '@frontage/lib/query-own';
 
 const ZOOMED = 'data-zoomed';
 
@@ -25,8 +25,8 @@ export function connectTools(
 	signal: AbortSignal,
 	zoomed: () => void
 ): void {
-	const [ zoom ] = owned( island, '.is-zoom' );
-	const [ full ] = owned( island, '.is-full' );
+	const [ zoom ] = queryOwn( island, '.is-zoom' );
+	const [ full ] = queryOwn( island, '.is-full' );
 	zoom?.addEventListener(
 		'click',
 		() => {

@@ -1,5 +1,5 @@
 import type { FrontageIsland } from '@frontage/islands/types';
-import { owned } from '@frontage/lib/owned';
+import { queryOwn } from '@frontage/lib/query-own';
 import { host } from '@frontage/overlay';
 import { search, type SearchProps } from '@frontage/search';
 
@@ -13,7 +13,7 @@ export function enhance(
 	island: FrontageIsland,
 	props: SearchOverlayProps
 ): () => void {
-	const [ dialog ] = owned< [ HTMLDialogElement ] >( island, 'dialog' );
+	const [ dialog ] = queryOwn< [ HTMLDialogElement ] >( island, 'dialog' );
 	const live = search( dialog, props );
 	const stop = host( dialog, { mark: props.mark, onClose: live.clear } );
 	return () => {

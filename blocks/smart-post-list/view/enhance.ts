@@ -1,7 +1,7 @@
 import { fill } from '@frontage/lib/fill';
 import { callAction } from '@frontage/api';
 import type { FrontageIsland } from '@frontage/islands/types';
-import { owned } from '@frontage/lib/owned';
+import { queryOwn } from '@frontage/lib/query-own';
 import {
 	type ListWords,
 	type Place,
@@ -26,15 +26,15 @@ export function enhance(
 	island: FrontageIsland,
 	{ querySettings, terms, count, place, words }: SmartPostListProps
 ): () => void {
-	const [ into ] = owned< [ HTMLElement ] >( island, '.frontage-list' );
-	const topics = owned< HTMLAnchorElement >( island, '.frontage-filter a' );
-	const [ previous, next ] = owned<
+	const [ into ] = queryOwn< [ HTMLElement ] >( island, '.frontage-list' );
+	const topics = queryOwn< HTMLAnchorElement >( island, '.frontage-filter a' );
+	const [ previous, next ] = queryOwn<
 		[ HTMLAnchorElement, HTMLAnchorElement ]
 	>( island, '.frontage-smart-post-list__step' );
 	const list = createList( {
 		place,
 		into,
-		status: owned< [ HTMLElement ] >( island, '.frontage-status' )[ 0 ],
+		status: queryOwn< [ HTMLElement ] >( island, '.frontage-status' )[ 0 ],
 		words,
 		history: 'push',
 		pressed: ( choice ) => void markCurrent( topics, place, choice ),

@@ -24,7 +24,7 @@ export function useDescribed(
 	} >( { problem: '', isAsking: false, version: 0 } );
 	useEffect( () => {
 		let isLeft = false;
-		const tell = ( problem: string, known?: FoundFeed ) =>
+		const report = ( problem: string, known?: FoundFeed ) =>
 			isLeft ||
 			setState( ( { version } ) => ( {
 				known,
@@ -39,8 +39,8 @@ export function useDescribed(
 		const pause = window.setTimeout( () => {
 			setState( ( before ) => ( { ...before, isAsking: true } ) );
 			findFeed( network, url.trim() ).then(
-				( known ) => tell( known.error, known ),
-				( { message }: Error ) => tell( message )
+				( known ) => report( known.error, known ),
+				( { message }: Error ) => report( message )
 			);
 		}, PAUSE_MS );
 		return () => {

@@ -1,7 +1,7 @@
 import { arrange, flip, place } from '@frontage/flip';
 import type { FrontageIsland } from '@frontage/islands/types';
 import { fill } from '@frontage/lib/fill';
-import { owned } from '@frontage/lib/owned';
+import { queryOwn } from '@frontage/lib/query-own';
 import { remember } from './memory';
 import type { SortableProps } from './types';
 
@@ -21,7 +21,7 @@ export function enhance(
 	island: FrontageIsland,
 	{ key, drag, ...words }: SortableProps
 ): () => void {
-	const one = ( selector: string ) => owned( island, selector )[ 0 ]!;
+	const one = ( selector: string ) => queryOwn( island, selector )[ 0 ]!;
 	const list = one( '.frontage-sortable__list' );
 	const reset = one( '.frontage-sortable__reset' );
 	const said = one( '.frontage-status' );
@@ -112,7 +112,7 @@ export function enhance(
 		run: ( event: HTMLElementEventMap[ Type ] ) => void
 	) => target.addEventListener( type, run, { signal } );
 
-	for ( const handle of owned( island, '.frontage-sortable__handle' ) ) {
+	for ( const handle of queryOwn( island, '.frontage-sortable__handle' ) ) {
 		on( handle, 'click', () => {
 			const isHeld = held?.handle === handle;
 			drop();
@@ -135,7 +135,7 @@ export function enhance(
 			}
 		} );
 	}
-	for ( const button of owned( island, '.frontage-sortable__move' ) ) {
+	for ( const button of queryOwn( island, '.frontage-sortable__move' ) ) {
 		on( button, 'click', () => {
 			const isUp = button.classList.contains( 'is-up' );
 			move( itemOf( button ), isUp ? -1 : 1 );

@@ -1,4 +1,4 @@
-import { owned } from '@frontage/lib/owned';
+import { queryOwn } from '@frontage/lib/query-own';
 import { writeState } from '@frontage/hash/write-state';
 import { indexNamedBy } from '@frontage/hash/index-named-by';
 
@@ -11,11 +11,11 @@ export type Widget = ReturnType< typeof widgetIn >;
  * @param id     Widget ID.
  */
 export function widgetIn( island: HTMLElement, id: string ) {
-	const tabs = owned< [ HTMLElement, ...HTMLElement[] ] >(
+	const tabs = queryOwn< [ HTMLElement, ...HTMLElement[] ] >(
 		island,
 		'[role=tab]'
 	);
-	const panels = owned( island, '[role=tabpanel]' );
+	const panels = queryOwn( island, '[role=tabpanel]' );
 	const list = tabs[ 0 ].parentElement as HTMLElement;
 	const initial = tabs.findIndex( ( tab ) =>
 		tab.matches( '[aria-selected=true]' )

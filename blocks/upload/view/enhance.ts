@@ -1,5 +1,5 @@
 import type { FrontageIsland } from '@frontage/islands/types';
-import { owned } from '@frontage/lib/owned';
+import { queryOwn } from '@frontage/lib/query-own';
 import { uploadField } from '@frontage/upload';
 import type { UploadField } from '@frontage/upload';
 import type { UploadProps } from './types';
@@ -15,9 +15,9 @@ export function enhance(
 	const stop = new AbortController();
 	const { signal } = stop;
 	const { rules, grant, words, concurrent, target } = props;
-	const [ form ] = owned< [ HTMLFormElement ] >( island, 'form' );
-	const [ root ] = owned< [ HTMLElement ] >( island, '.frontage-files' );
-	const [ done ] = owned< [ HTMLElement ] >(
+	const [ form ] = queryOwn< [ HTMLFormElement ] >( island, 'form' );
+	const [ root ] = queryOwn< [ HTMLElement ] >( island, '.frontage-files' );
+	const [ done ] = queryOwn< [ HTMLElement ] >(
 		island,
 		'.frontage-upload__done'
 	);

@@ -1,5 +1,5 @@
 import type { FrontageIsland } from '@frontage/islands/types';
-import { owned } from '@frontage/lib/owned';
+import { queryOwn } from '@frontage/lib/query-own';
 import { prefersReducedMotion } from '@frontage/lib/reduced-motion';
 import { isDecidedElsewhere, mayContact } from '@frontage/lib/consent';
 import { consentChoice } from '@frontage/consent/choice';
@@ -13,7 +13,7 @@ const BLOCK = '.frontage-video__';
 /** Plays a vendor's video at a press, seeks to chapters, and lets the video follow its reader. */
 export function enhance( island: FrontageIsland, props: Props ): () => void {
 	const one = < Part extends HTMLElement >( name: string ) =>
-		owned< Part >( island, name )[ 0 ]!;
+		queryOwn< Part >( island, name )[ 0 ]!;
 	const parts: Parts = {
 		frame: one( `${ BLOCK }frame` ),
 		stage: one( `${ BLOCK }stage` ),

@@ -1,5 +1,5 @@
 import type { FrontageIsland } from '@frontage/islands/types';
-import { share } from '@frontage/share-press';
+import { share } from '@frontage/share-click';
 import type { ShareProps } from '@frontage/share-tools/types';
 
 /** Shares the picture, counts it, says how often it was shared, and closes what was opened. */

@@ -1,6 +1,6 @@
 import { CONTROL, tooltip } from '@frontage/tooltip';
 
-function take( element: HTMLElement ): () => void {
+function attach( element: HTMLElement ): () => void {
 	const text = element.title;
 	const inner = element.matches( CONTROL )
 		? element
@@ -22,13 +22,13 @@ function take( element: HTMLElement ): () => void {
 /** Turns the titles of marked blocks into tooltips that also work with the keyboard. */
 export function enhance(): () => void {
 	const undo: ( () => void )[] = [];
-	const takeAll = () =>
+	const attachAll = () =>
 		document
 			.querySelectorAll< HTMLElement >( '.has-frontage-tooltip[title]' )
-			.forEach( ( element ) => undo.push( take( element ) ) );
+			.forEach( ( element ) => undo.push( attach( element ) ) );
 	// Blocks added later, such as more posts.
-	const later = new MutationObserver( takeAll );
-	takeAll();
+	const later = new MutationObserver( attachAll );
+	attachAll();
 	later.observe( document.body, { childList: true, subtree: true } );
 	return () => {
 		later.disconnect();

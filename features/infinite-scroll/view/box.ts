@@ -1,6 +1,6 @@
 import { fill } from '@frontage/lib/fill';
 import type { FrontageIsland } from '@frontage/islands/types';
-import { owned } from '@frontage/lib/owned';
+import { queryOwn } from '@frontage/lib/query-own';
 import type { State } from './machine';
 
 export interface Words {
@@ -23,13 +23,13 @@ const PREFIX = '.frontage-infinite-scroll';
  * @param words Its messages.
  */
 export function statusBox( island: FrontageIsland, words: Words ) {
-	const [ element ] = owned< [ HTMLElement ] >( island, PREFIX );
-	const [ text ] = owned< [ HTMLElement ] >( island, `${ PREFIX }__text` );
-	const [ link ] = owned< [ HTMLAnchorElement ] >(
+	const [ element ] = queryOwn< [ HTMLElement ] >( island, PREFIX );
+	const [ text ] = queryOwn< [ HTMLElement ] >( island, `${ PREFIX }__text` );
+	const [ link ] = queryOwn< [ HTMLAnchorElement ] >(
 		island,
 		`${ PREFIX }__more a`
 	);
-	const earlier = owned( island, `${ PREFIX }__earlier` )[ 0 ];
+	const earlier = queryOwn( island, `${ PREFIX }__earlier` )[ 0 ];
 	return {
 		element,
 		link,

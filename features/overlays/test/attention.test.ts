@@ -33,10 +33,10 @@ test( 'one who leaves does not wait for islands that Back itself wakes, only for
 		'<frontage-island data-state="waking"><button>Open</button></frontage-island>';
 	const stop = new AbortController();
 	const { wait } = attention( stop.signal );
-	const isUrgent = true;
+	const nowOrNever = true;
 	expect( wait() ).toBeGreaterThan( 0 );
-	expect( wait( isUrgent ) ).toBeLessThanOrEqual( 0 );
+	expect( wait( nowOrNever ) ).toBeLessThanOrEqual( 0 );
 	document.querySelector( 'button' )!.dataset.pending = '';
-	expect( wait( isUrgent ) ).toBeGreaterThan( 0 );
+	expect( wait( nowOrNever ) ).toBeGreaterThan( 0 );
 	stop.abort();
 } );

@@ -32,9 +32,9 @@ export interface Attention {
 	/**
 	 * Returns for how many milliseconds nothing may open.
 	 *
-	 * @param isUrgent Whether a pause would be too late, such as when the visitor leaves.
+	 * @param nowOrNever Whether a pause would be too late, such as when the visitor leaves.
 	 */
-	wait: ( isUrgent?: boolean ) => number;
+	wait: ( nowOrNever?: boolean ) => number;
 	/** Returns whether something is open. */
 	isTaken: () => boolean;
 }
@@ -45,7 +45,7 @@ export interface Attention {
  * @param signal Stops watching.
  */
 export function attention( signal: AbortSignal ): Attention {
-	let [ calmAt, freeAt, isDown, isAway ] = [ 0, 0, false, false ];
+	let [ idleAt, freeAt, isDown, isAway ] = [ 0, 0, false, false ];
 	const on = ( types: string, run: ( event: any ) => void ) =>
 		types.split( ' ' ).forEach( ( type ) =>
 			addEventListener( type, run, {
@@ -55,7 +55,7 @@ export function attention( signal: AbortSignal ): Attention {
 			} )
 		);
 	const rest = ( { target }: Event ) => {
-		calmAt = Date.now() + PAUSE_MS;
+		idleAt = Date.now() + PAUSE_MS;
 		if ( ( target as Element ).closest?.( FIELD ) ) {
 			freeAt = Math.max( freeAt, Date.now() + FIELD_MS );
 		}
@@ -77,20 +77,20 @@ export function attention( signal: AbortSignal ): Attention {
 	on( 'blur focus', ( { type, target } ) => {
 		if ( target === window ) {
 			isAway = type === 'blur';
-			calmAt = Date.now() + PAUSE_MS;
+			idleAt = Date.now() + PAUSE_MS;
 		}
 	} );
 	on( 'click submit', ( event ) => leads( event ) && leave() );
 	return {
-		wait: ( isUrgent ) =>
+		wait: ( nowOrNever ) =>
 			isDown ||
-			( isAway && ! isUrgent ) ||
+			( isAway && ! nowOrNever ) ||
 			document.hidden ||
 			document.fullscreenElement ||
-			document.querySelector( isUrgent ? PRESSED : OPENING ) ||
+			document.querySelector( nowOrNever ? PRESSED : OPENING ) ||
 			isPicking()
 				? PAUSE_MS
-				: Math.max( freeAt, isUrgent ? 0 : calmAt ) - Date.now(),
+				: Math.max( freeAt, nowOrNever ? 0 : idleAt ) - Date.now(),
 		isTaken,
 	};
 }

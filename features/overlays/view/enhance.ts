@@ -2,7 +2,7 @@ import type { FrontageIsland } from '@frontage/islands/types';
 import type { OverlayRules } from '@frontage/overlay-rules';
 import { isDue, nameOf, noteClosed, noteDone } from './memory';
 import { canOpen, open, queue, type Budget, type Offer } from './queue';
-import { tell } from './tell';
+import { emit } from './emit';
 import { untilTouched } from './touch';
 import type { Trigger } from './trigger';
 
@@ -37,10 +37,10 @@ export function enhance(
 			schedule(
 				request,
 				props.parts,
-				( isAct ) =>
-					isAct ||
+				( isUserAction ) =>
+					isUserAction ||
 					isTouched ||
-					( tell( overlay, 'waits', 'touch' ) && touched ),
+					( emit( overlay, 'waits', 'touch' ) && touched ),
 				offer,
 				signal
 			);
@@ -67,7 +67,7 @@ interface OverlayRequest extends OverlayRules {
 function schedule(
 	request: OverlayRequest,
 	parts: Record< string, string >,
-	ready: ( isAct?: boolean ) => unknown,
+	ready: ( isUserAction?: boolean ) => unknown,
 	offer: Offer,
 	signal: AbortSignal
 ): void {
@@ -84,18 +84,18 @@ function schedule(
 	triggers.forEach( async ( { type, value = '' } ) => {
 		await log;
 		const { trigger }: { trigger: Trigger } = await part( type );
-		const { isAct, isUrgent, isPassing } = trigger;
+		const { isUserAction, nowOrNever, skipsHistory } = trigger;
 		const fire = async () => {
-			tell( overlay, 'asked', type );
+			emit( overlay, 'asked', type );
 			const why = await refusal();
 			if ( why ) {
-				tell( overlay, 'refused', why );
+				emit( overlay, 'refused', why );
 				return false;
 			}
-			await ready( isAct || isDemanded );
-			return offer( { ...request, isUrgent, isPassing } );
+			await ready( isUserAction || isDemanded );
+			return offer( { ...request, nowOrNever, skipsHistory } );
 		};
-		tell( overlay, 'ready', type );
+		emit( overlay, 'ready', type );
 		trigger.schedule(
 			type === 'click' ? () => open( overlay ) : fire,
 			value,

@@ -4,7 +4,7 @@ import type { FrontageIsland } from '@frontage/islands/types';
 import type { OverlayRules } from '@frontage/overlay-rules';
 import { attention } from './attention';
 import { isDue, noteShown, shownInVisit } from './memory';
-import { tell } from './tell';
+import { emit } from './emit';
 
 export interface Budget {
 	/** Overlay IDs, most important first. */
@@ -22,9 +22,9 @@ export interface OverlayRequest extends Pick< OverlayRules, 'again' | 'isDemande
 	/** Under which the browser remembers it. */
 	key: string;
 	/** It opens at once or not at all, since the visitor is about to leave. */
-	isUrgent?: boolean;
+	nowOrNever?: boolean;
 	/** Back leaves the page instead of closing it. */
-	isPassing?: boolean;
+	skipsHistory?: boolean;
 }
 
 interface Waiting extends OverlayRequest {
@@ -65,14 +65,14 @@ export function queue( budget: Budget, signal: AbortSignal ): Offer {
 				return;
 			}
 			for ( const request of waiting ) {
-				if ( request === opened || request.isUrgent ) {
+				if ( request === opened || request.nowOrNever ) {
 					const hasOpened = request === opened && isOpen( request.overlay );
-					tell( request.overlay, hasOpened ? 'opened' : 'missed' );
+					emit( request.overlay, hasOpened ? 'opened' : 'missed' );
 					request.answer( hasOpened );
 				}
 			}
 			waiting = waiting.filter(
-				( request ) => request !== opened && ! request.isUrgent
+				( request ) => request !== opened && ! request.nowOrNever
 			);
 			if ( next && waiting[ 0 ] ) {
 				later( next );
@@ -88,7 +88,7 @@ export function queue( budget: Budget, signal: AbortSignal ): Offer {
 	}
 	return ( request ) =>
 		new Promise( ( answer ) => {
-			tell( request.overlay, 'queued' );
+			emit( request.overlay, 'queued' );
 			waiting = waiting
 				.filter( ( { overlay } ) => overlay !== request.overlay )
 				.concat( { ...request, answer } )
@@ -124,10 +124,10 @@ function server(
 	return ( waiting ) => {
 		const free = waiting.filter( ( request ) => {
 			const why = barrier( request, shown, budget );
-			return ! why || ! tell( request.overlay, 'barred', why );
+			return ! why || ! emit( request.overlay, 'barred', why );
 		} );
 		const hold = ( why: string, these = free ) =>
-			these.forEach( ( { overlay } ) => tell( overlay, 'waits', why ) );
+			these.forEach( ( { overlay } ) => emit( overlay, 'waits', why ) );
 		const [ request, ...others ] = free;
 		if ( ! request ) {
 			return {};
@@ -137,10 +137,10 @@ function server(
 			hold( 'open' );
 			return { next: LOOK_MS };
 		}
-		const calm = wait( request.isUrgent );
-		const next = Math.max( calm, notBefore - Date.now() );
+		const idleWait = wait( request.nowOrNever );
+		const next = Math.max( idleWait, notBefore - Date.now() );
 		if ( next > 0 ) {
-			hold( calm < next ? 'gap' : 'visitor' );
+			hold( idleWait < next ? 'gap' : 'visitor' );
 			return { next };
 		}
 		const island = islandAround( request.overlay );
@@ -232,5 +232,5 @@ export async function open( overlay: Element ): Promise< boolean > {
 }
 
 /** Opens an overlay whose turn has come. */
-const show = ( { overlay, isPassing }: OverlayRequest ) =>
-	overlay.dispatchEvent( new CustomEvent( OPEN, { detail: { isPassing } } ) );
+const show = ( { overlay, skipsHistory }: OverlayRequest ) =>
+	overlay.dispatchEvent( new CustomEvent( OPEN, { detail: { skipsHistory } } ) );

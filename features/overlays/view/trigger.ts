@@ -15,9 +15,9 @@ export interface Trigger {
 		mayOpen: () => boolean | Promise< boolean >
 	) => void;
 	/** The trigger is an action the visitor performs or has just performed. */
-	isAct?: boolean;
+	isUserAction?: boolean;
 	/** The visitor is about to leave: it opens at once or not at all. */
-	isUrgent?: boolean;
+	nowOrNever?: boolean;
 	/** Back leaves the page instead of closing the overlay. */
-	isPassing?: boolean;
+	skipsHistory?: boolean;
 }

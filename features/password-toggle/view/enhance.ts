@@ -22,19 +22,19 @@ export function enhance( island: FrontageIsland, words: PasswordWords ) {
 	const say = ( isShown: boolean ) => {
 		status.textContent = isShown ? words.shown : words.hidden;
 	};
-	const takeAll = () =>
+	const attachAll = () =>
 		document
 			.querySelectorAll< HTMLInputElement >(
 				`input[type=password]:not(.${ ROOT }__field)`
 			)
 			.forEach( ( field ) => {
 				if ( ! field.closest( OTHERS ) ) {
-					undo.push( take( field, words.show, say, stop.signal ) );
+					undo.push( attach( field, words.show, say, stop.signal ) );
 				}
 			} );
 	// Fields added later, such as a form in a dialog.
-	const later = new MutationObserver( takeAll );
-	takeAll();
+	const later = new MutationObserver( attachAll );
+	attachAll();
 	later.observe( document.body, { childList: true, subtree: true } );
 	return () => {
 		later.disconnect();
@@ -51,7 +51,7 @@ export function enhance( island: FrontageIsland, words: PasswordWords ) {
  * @param signal Removes the listeners.
  * @return Restores the field.
  */
-function take(
+function attach(
 	field: HTMLInputElement,
 	label: string,
 	say: ( isShown: boolean ) => void,

@@ -1,5 +1,5 @@
 import { __, sprintf } from '@wordpress/i18n';
-import { contrast, over, parseColour, type Colour } from '@frontage/lib/colour';
+import { contrast, over, parseColour, type Colour } from '@frontage/lib/color';
 import type { CheckedBlock, Fix, Found, Page, Place } from '@frontage/editor';
 
 /** Blocks whose colors do not apply to text. */

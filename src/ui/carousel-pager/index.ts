@@ -1,6 +1,6 @@
 /** The place in a carousel as a fraction, a progress bar or thumbnails. One script module, `@frontage/carousel-pager`. */
-import { steerFrom } from '@frontage/carousel/remote';
-import { owned } from '@frontage/lib/owned';
+import { controlFrom } from '@frontage/carousel/remote';
+import { queryOwn } from '@frontage/lib/query-own';
 
 export interface PagerProps extends Record< string, unknown > {
 	/** ID of the carousel. */
@@ -22,12 +22,12 @@ export function mount(
 ): () => void {
 	const stop = new AbortController();
 	const one = ( name: string ) =>
-		owned( island, `.frontage-carousel__${ name }` )[ 0 ];
+		queryOwn( island, `.frontage-carousel__${ name }` )[ 0 ];
 	const text = one( 'words' );
 	const fraction = one( 'fraction' );
 	const bar = one( 'progress' );
-	steerFrom(
-		owned( island, '[data-to]' ),
+	controlFrom(
+		queryOwn( island, '[data-to]' ),
 		carousel,
 		stop.signal,
 		( { index, count, last } ) => {

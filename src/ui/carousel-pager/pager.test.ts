@@ -24,7 +24,7 @@ const page = ( pager: string, shown = 0 ) => {
 	stop = mount( island, { carousel: 'row', words: 'Slide %1$d of %2$d' } );
 };
 
-const tell = ( index: number, id = 'row', last = 3 ) =>
+const emit = ( index: number, id = 'row', last = 3 ) =>
 	document.dispatchEvent(
 		new CustomEvent( SHOWN, { detail: { id, index, count: 4, last } } )
 	);
@@ -48,16 +48,16 @@ const done = () =>
 
 test( 'says the place in words and figures', () => {
 	page( PLACE );
-	tell( 2 );
+	emit( 2 );
 	expect( island.textContent ).toBe( 'Slide 3 of 43 / 4' );
 	expect( done() ).toBe( '0.75' );
-	tell( 0, 'another' );
+	emit( 0, 'another' );
 	expect( done() ).toBe( '0.75' );
 } );
 
 test( 'the bar is full at the last place, also with several slides in view', () => {
 	page( PLACE );
-	tell( 1, 'row', 1 );
+	emit( 1, 'row', 1 );
 	expect( done() ).toBe( '1' );
 } );
 
@@ -79,12 +79,12 @@ test( 'thumbnails move the carousel and follow it', async () => {
 	expect( wake ).toHaveBeenCalled();
 	expect( heard ).toHaveBeenCalledWith( { to: 1 } );
 	expect( second.ariaCurrent ).toBe( 'true' );
-	tell( 0 );
+	emit( 0 );
 	expect( buttons.map( ( { ariaCurrent } ) => ariaCurrent ) ).toEqual( [
 		'true',
 		null,
 	] );
 	stop();
-	tell( 1 );
+	emit( 1 );
 	expect( second.ariaCurrent ).toBe( null );
 } );

@@ -10,7 +10,7 @@ import { partsOf } from './parts';
 import { playing, type Player } from './playing';
 import { show } from './show';
 import { watchVisibility, type Visibility } from './visibility';
-import { listen } from './steer';
+import { listen } from './input';
 import type { CarouselProps, Engine, Parts, Listener } from './types';
 
 /** A carousel on the page: which slide is current, and how to move to another. */

@@ -1,4 +1,4 @@
-import { owned } from '@frontage/lib/owned';
+import { queryOwn } from '@frontage/lib/query-own';
 import type { Parts } from './types';
 
 const CLASS = '.frontage-carousel';
@@ -14,11 +14,11 @@ type Some = Parts[ 'slides' ];
  */
 export function partsOf( island: HTMLElement ): Parts {
 	const all = < Found extends HTMLElement[] >( name: string ) =>
-		owned< Found >( island, `${ CLASS }__${ name }` );
+		queryOwn< Found >( island, `${ CLASS }__${ name }` );
 	const arrow = ( way: string ) =>
 		all< HTMLButtonElement[] >( `arrow.is-${ way }` )[ 0 ];
 	return {
-		frame: owned< Some >( island, CLASS )[ 0 ],
+		frame: queryOwn< Some >( island, CLASS )[ 0 ],
 		viewport: all< Some >( 'viewport' )[ 0 ],
 		track: all< Some >( 'track' )[ 0 ],
 		slides: all< Some >( 'slide' ),

@@ -1,5 +1,5 @@
 import type { FrontageIsland } from '@frontage/islands/types';
-import { owned } from '@frontage/lib/owned';
+import { queryOwn } from '@frontage/lib/query-own';
 import { REQUEST, SHOWN, type Shown, type Wanted } from './messages';
 import { reveal } from './reveal';
 
@@ -21,7 +21,7 @@ const islandOf = ( id: string ) =>
  * @param signal   Stops it.
  * @param shown    Called with every new current slide.
  */
-export function steerFrom(
+export function controlFrom(
 	buttons: HTMLElement[],
 	carousel: string,
 	signal: AbortSignal,
@@ -62,7 +62,7 @@ export function steerFrom(
 	);
 	// It may have moved before this woke, for example to a slide named in the URL.
 	const island = islandOf( carousel );
-	const slides = island ? owned( island, '.frontage-carousel__slide' ) : [];
+	const slides = island ? queryOwn( island, '.frontage-carousel__slide' ) : [];
 	const index = slides.findIndex( ( slide ) => slide.matches( '.is-shown' ) );
 	if ( index > 0 ) {
 		const count = slides.length;

@@ -1,4 +1,4 @@
-import { owned } from '@frontage/lib/owned';
+import { queryOwn } from '@frontage/lib/query-own';
 
 /**
  * Plays the background videos of the current slide and pauses all others.
@@ -8,7 +8,7 @@ import { owned } from '@frontage/lib/owned';
  */
 export function playVideos( slides: HTMLElement[], index: number ): void {
 	slides.forEach( ( slide, at ) =>
-		owned< HTMLVideoElement >( slide, 'video[data-video]' ).forEach(
+		queryOwn< HTMLVideoElement >( slide, 'video[data-video]' ).forEach(
 			( video ) => {
 				if ( at === index ) {
 					// Browsers refuse in low power mode; the poster stays.

@@ -1,5 +1,5 @@
 import { agree, onConsent, type Terms } from '@frontage/lib/consent';
-import { owned } from '@frontage/lib/owned';
+import { queryOwn } from '@frontage/lib/query-own';
 
 /**
  * Runs the consent notice printed by `Render\Consent::notice()`.
@@ -16,7 +16,7 @@ export function gate(
 	terms: Terms,
 	load: ( notice: HTMLElement ) => void
 ): () => void {
-	const [ notice ] = owned( island, '.frontage-consent' );
+	const [ notice ] = queryOwn( island, '.frontage-consent' );
 	if ( ! notice ) {
 		return () => {};
 	}

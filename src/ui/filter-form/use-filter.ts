@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { type FilterProps, PROPS, steer } from '@frontage/filters';
+import { type FilterProps, PROPS, controlList } from '@frontage/filters';
 
 /** What every filter with a form gets from the server. */
 export interface FormProps {
@@ -42,17 +42,17 @@ export function useFilter< Props extends FormProps >(
 	const [ props, setProps ] = useState( initial );
 	const ref = useRef< HTMLDivElement >( null );
 	const timer = useRef( 0 );
-	const steered = () => {
+	const controller = () => {
 		const { filters } =
 			ref.current!.closest< HTMLElement >( '[data-filters]' )!.dataset;
-		return steer( filters!, props.steering );
+		return controlList( filters!, props.steering );
 	};
 	useEffect( () => {
 		const island = ref.current!.closest( 'frontage-island' )!;
 		const take = ( event: Event ) =>
 			setProps( ( event as CustomEvent< Props > ).detail );
 		island.addEventListener( PROPS, take );
-		steered();
+		controller();
 		return () => {
 			island.removeEventListener( PROPS, take );
 			clearTimeout( timer.current );
@@ -63,7 +63,7 @@ export function useFilter< Props extends FormProps >(
 	const show = ( value: string, isTyping: boolean ) => {
 		clearTimeout( timer.current );
 		timer.current = 0;
-		steered().choose( props.parameter, value, isTyping );
+		controller().choose( props.parameter, value, isTyping );
 	};
 	return {
 		props,

@@ -1,6 +1,6 @@
 import type { FrontageIsland } from '@frontage/islands/types';
 import { isPlain } from '@frontage/lib/is-plain';
-import { type FilterProps, steer } from './steer';
+import { type FilterProps, controlList } from './list-controller';
 
 /**
  * Follows the links of a filter without a page load: the list and all its filters are replaced.
@@ -14,7 +14,7 @@ export function enhance(
 	props: FilterProps
 ): () => void {
 	const root = island.closest< HTMLElement >( '[data-filters]' )!;
-	const list = steer( root.dataset.filters!, props );
+	const list = controlList( root.dataset.filters!, props );
 	island.onclick = ( event ) => {
 		const link = ( event.target as Element ).closest< HTMLAnchorElement >(
 			'a[href][data-key]'

@@ -1,4 +1,4 @@
 /** Filters of lists: `mount` for `Island::shared()`, and what filters that React manages need. */
 export { enhance as mount } from './enhance';
 export { PROPS } from './regions';
-export { type FilterProps, steer, type Steered } from './steer';
+export { type FilterProps, controlList, type ListController } from './list-controller';

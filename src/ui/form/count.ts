@@ -1,5 +1,5 @@
 /** Counts what visitors do with a form, if its author wants that. */
-import { tell } from './tell';
+import { countOnce } from './count-once';
 import type { FormParts } from './types';
 
 /**
@@ -10,7 +10,7 @@ import type { FormParts } from './types';
  */
 export function count( { form, counts }: FormParts, what: string ): void {
 	if ( counts ) {
-		tell( form, what );
+		countOnce( form, what );
 	}
 }
 

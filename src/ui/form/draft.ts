@@ -65,7 +65,7 @@ export function createDraft( parts: FormParts ): Draft | null {
 	changed.forEach( ( { name } ) => setValue( parts, name, kept[ name ]! ) );
 	if ( changed.length ) {
 		applyLogic( parts );
-		tell( parts, forget );
+		offerToStartOver( parts, forget );
 	}
 	return {
 		forget,
@@ -89,7 +89,7 @@ export function createDraft( parts: FormParts ): Draft | null {
 }
 
 /** Says that something was filled in, and offers to start over, for devices that people share. */
-function tell( { form, words }: FormParts, forget: () => void ): void {
+function offerToStartOver( { form, words }: FormParts, forget: () => void ): void {
 	const note = document.createElement( 'p' );
 	const clear = document.createElement( 'button' );
 	note.className = 'frontage-form__draft';

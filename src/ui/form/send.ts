@@ -50,7 +50,7 @@ export async function send(
 			await prove( form, token );
 			text = await ask();
 		}
-		const result = take( form, text );
+		const result = replaceForm( form, text );
 		if ( ! result ) {
 			const { message, notice } = read( text );
 			announce( form, message || notice || words.failed );
@@ -110,7 +110,7 @@ export function describe( parts: FormParts, off: string[] ): void {
  * @param html HTML of a page.
  * @return What became of the form; nothing if the response does not contain it.
  */
-function take( form: HTMLFormElement, html: string ): 'sent' | 'again' | '' {
+function replaceForm( form: HTMLFormElement, html: string ): 'sent' | 'again' | '' {
 	const old = form.closest< HTMLElement >( '.frontage-form' )!;
 	const page = readPage( html );
 	const fresh = page.getElementById( old.id );

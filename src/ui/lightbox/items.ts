@@ -3,7 +3,7 @@ import { cleanPart } from '@frontage/lib/hash';
 import { kindOf } from './kind';
 import { partNamed } from './part-named';
 import type { Item } from './types';
-import { homeOf, isAside, linksIn, listed } from './whole';
+import { homeOf, isAside, linksIn, listed } from './full-list';
 
 export const MARK = 'data-frontage-lightbox';
 

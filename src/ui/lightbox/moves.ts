@@ -1,8 +1,8 @@
 /** What fingers and the mouse do to the current item. */
 import type { Engine } from './engine';
 import type { Moves } from './gestures';
-import { quietAtPress } from './quiet';
-import { Turn } from './turn';
+import { quietAtPress } from './auto-hide';
+import { Turn } from './paging';
 import type { Zoom } from './zoom';
 
 /** Distance in pixels that closes. */

@@ -1,6 +1,6 @@
 /** What visitors can do with an item besides looking at it: fill the screen, copy its link, keep its file. */
 import type { Item, Words } from './types';
-import { homeOf } from './whole';
+import { homeOf } from './full-list';
 
 /** How long a button says that it has done its work, in milliseconds. */
 const DONE_MS = 2000;

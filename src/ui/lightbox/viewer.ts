@@ -3,13 +3,13 @@ import { dress, type Controls } from './controls';
 import { engine, start, type Engine } from './engine';
 import { watchFailures } from './failures';
 import { Gestures } from './gestures';
-import { grow } from './grow';
+import { grow } from './open-animation';
 import { movesOf } from './moves';
 import { Picture } from './picture';
-import { leaveWhenQuiet } from './quiet';
+import { leaveWhenQuiet } from './auto-hide';
 import { slideOf } from './slides';
 import { slideshow, type Slideshow } from './slideshow';
-import { steer } from './steer';
+import { handleInput } from './input';
 import type { Item, LightboxProps } from './types';
 import { Zoom } from './zoom';
 
@@ -109,7 +109,7 @@ export class Viewer {
 		void this.grown( true );
 		leaveWhenQuiet( modal, signal );
 		const by = ( step: number ) => this.choose( parts.index + step );
-		steer( modal, { by, to: ( to ) => this.choose( to ), zoom }, signal );
+		handleInput( modal, { by, to: ( to ) => this.choose( to ), zoom }, signal );
 		const slider = modal.querySelector< HTMLElement >( '.gslider' )!;
 		const moves = movesOf( {
 			engine: parts,
@@ -151,14 +151,14 @@ export class Viewer {
 		} );
 		this.zoom.show( this.pictures[ index ]! );
 		this.show.rest();
-		this.tell( index, isFirst );
+		this.updateControls( index, isFirst );
 	}
 
 	/**
 	 * Lets the controls and the URL follow, after the item has been painted: all at once would take a phone
 	 * several frames. Only the first picture waits for them, since it grows into what they leave of the screen.
 	 */
-	private tell( index: number, isFirst: boolean ): void {
+	private updateControls( index: number, isFirst: boolean ): void {
 		const isPlaying = this.show.isPlaying();
 		const control = () => {
 			this.controls.show( index, isPlaying );

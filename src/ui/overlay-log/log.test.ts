@@ -1,7 +1,7 @@
 /** The log of the owner’s test. */
 import { keepLog, LOG_KEY, readLog, writeLog } from './log';
 
-const tell = ( id: string, what: string, why = '' ) =>
+const emit = ( id: string, what: string, why = '' ) =>
 	document.getElementById( id )!.dispatchEvent(
 		new CustomEvent( 'frontage:queue', {
 			bubbles: true,
@@ -18,11 +18,11 @@ beforeEach( () => {
 
 it( 'writes down each decision once, and the closing of what was opened', () => {
 	keepLog();
-	tell( 'a', 'ready', 'delay' );
-	tell( 'a', 'asked', 'delay' );
-	tell( 'a', 'waits', 'open' );
-	tell( 'a', 'waits', 'open' );
-	tell( 'a', 'opened' );
+	emit( 'a', 'ready', 'delay' );
+	emit( 'a', 'asked', 'delay' );
+	emit( 'a', 'waits', 'open' );
+	emit( 'a', 'waits', 'open' );
+	emit( 'a', 'opened' );
 	document.getElementById( 'a' )!.dispatchEvent( new Event( 'close' ) );
 	document.getElementById( 'b' )!.dispatchEvent( new Event( 'close' ) );
 	const [ visit ] = readLog();
@@ -42,7 +42,7 @@ it( 'keeps 20 pages, newest first', () => {
 		jest.setSystemTime( Date.UTC( 2050, 0, 1 ) + page );
 		document.title = `Page ${ page }`;
 		keepLog();
-		tell( 'a', 'asked', String( page ) );
+		emit( 'a', 'asked', String( page ) );
 	}
 	jest.useRealTimers();
 	const log = readLog();

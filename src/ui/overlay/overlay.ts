@@ -6,7 +6,7 @@ import { isFolded, isSeen } from './seen';
 /**
  * Opens an overlay.
  *
- * Dispatch it on the overlay. Detail, if any: `isPassing` (Back leaves the page instead of closing the overlay).
+ * Dispatch it on the overlay. Detail, if any: `skipsHistory` (Back leaves the page instead of closing the overlay).
  *
  * @event frontage:open
  */
@@ -36,7 +36,7 @@ interface Known {
 	/** Where it belongs while it is open at the end of the page. */
 	home?: Element;
 	/** Whether Back leaves the page instead of closing it. */
-	isPassing?: boolean;
+	skipsHistory?: boolean;
 }
 
 /** Returns whether it is a popover, which leaves the page usable and gets no history entry. */
@@ -77,7 +77,7 @@ export function overlay(
 	element.addEventListener(
 		OPEN,
 		( { detail }: any ) => {
-			known.isPassing = detail?.isPassing;
+			known.skipsHistory = detail?.skipsHistory;
 			open();
 		},
 		{ signal }
@@ -169,7 +169,7 @@ function settle(
 	known.isOpen = ! known.isOpen;
 	if ( known.isOpen ) {
 		noteTime( element );
-		if ( ! isBar( element ) && ! known.isPassing ) {
+		if ( ! isBar( element ) && ! known.skipsHistory ) {
 			remember( element );
 			known.hash = location.hash;
 			known.entry = position();

@@ -73,7 +73,7 @@ function inOrder( answer: Answer, ids: string[] ): Answer {
 function changesWith(
 	save: ( path: string, body: object ) => Promise< void >
 ): Changes {
-	const tell = async (
+	const report = async (
 		work: Promise< void >,
 		text: string,
 		undo?: () => void
@@ -86,7 +86,7 @@ function changesWith(
 		}
 	};
 	const turn = ( overlay: Overlay, isOn: boolean, canUndo = true ) =>
-		tell(
+		report(
 			save( 'switch', { ids: [ overlay.id ], do: isOn ? 'on' : 'off' } ),
 			isOn ? sayOn( overlay ) : sayOff( overlay ),
 			canUndo ? () => void turn( overlay, ! isOn, false ) : undefined
@@ -94,9 +94,9 @@ function changesWith(
 	return {
 		turn,
 		sort: ( ids ) =>
-			tell( save( 'order', { ids } ), __( 'Order saved.', 'frontage' ) ),
+			report( save( 'order', { ids } ), __( 'Order saved.', 'frontage' ) ),
 		showAgain: ( overlay ) =>
-			tell(
+			report(
 				save( 'again', { id: overlay.id } ),
 				sprintf(
 					/* translators: %s: name of a popup. */

@@ -33,12 +33,12 @@ export function useOldImport( offer: OldImport, onDone: () => void ) {
 
 /**
  * @param offer Data to import.
- * @param tell  Told how many values were read.
+ * @param report  Told how many values were read.
  * @return A message.
  */
 async function importAll(
 	{ name, unit }: OldImport,
-	tell: ( read: number ) => void
+	report: ( read: number ) => void
 ): Promise< string > {
 	let read = 0;
 	let raised = 0;
@@ -50,7 +50,7 @@ async function importAll(
 		} );
 		read += step.read;
 		raised += step.raised;
-		tell( read );
+		report( read );
 	} while ( ! step.is_done );
 	return unit === 'ads'
 		? sprintf(
@@ -67,19 +67,19 @@ async function importAll(
 
 /**
  * @param offer Data that was imported.
- * @param tell  Told how many changes were taken back.
+ * @param report  Told how many changes were taken back.
  * @return A message.
  */
 async function undoAll(
 	{ name }: OldImport,
-	tell: ( undone: number ) => void
+	report: ( undone: number ) => void
 ): Promise< string > {
 	let all = 0;
 	let step: { undone: number; is_done: boolean };
 	do {
 		step = await send( `imports/${ name }/undo` );
 		all += step.undone;
-		tell( all );
+		report( all );
 	} while ( ! step.is_done );
 	return __( 'The import was undone.', 'frontage' );
 }

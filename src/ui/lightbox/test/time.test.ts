@@ -1,4 +1,4 @@
-import { leaveWhenQuiet } from '../quiet';
+import { leaveWhenQuiet } from '../auto-hide';
 import { slideshow } from '../slideshow';
 
 beforeEach( () => jest.useFakeTimers() );

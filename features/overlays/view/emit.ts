@@ -15,7 +15,7 @@ const EVENT = 'frontage:queue';
  * @param what    What happened.
  * @param why     Rule that decided; empty for none.
  */
-export const tell = ( overlay: Element, what: string, why = '' ) =>
+export const emit = ( overlay: Element, what: string, why = '' ) =>
 	overlay.dispatchEvent(
 		new CustomEvent( EVENT, { bubbles: true, detail: { what, why } } )
 	);

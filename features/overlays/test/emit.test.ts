@@ -94,7 +94,7 @@ it( 'reports what opens at once or not at all', async () => {
 		overlay: overlay( 'a' ),
 		key: 'a',
 		again: 'page',
-		isUrgent: true,
+		nowOrNever: true,
 	} );
 	await wait( 60 );
 	expect( told ).toEqual( [ 'a queued', 'a waits open', 'a missed' ] );

@@ -6,7 +6,7 @@ import { REQUEST, type Wanted } from './messages';
 import type { CarouselProps, Parts } from './types';
 
 /** Moves the carousel by a step, or to a slide index from 0. */
-export interface Steering {
+export interface Movement {
 	by: ( step: number ) => void;
 	to: ( index: number, isCalm?: boolean ) => void;
 }
@@ -21,29 +21,29 @@ const OWN_KEYS =
  * @param island   The carousel's island.
  * @param parts    Its elements.
  * @param props    Island props.
- * @param steering Moves it.
+ * @param movement Moves it.
  * @param signal   Stops listening.
  */
 export function listen(
 	island: HTMLElement,
 	parts: Parts,
 	props: CarouselProps,
-	steering: Steering,
+	movement: Movement,
 	signal: AbortSignal
 ): void {
 	const { previous, next, dots, frame, slides } = parts;
 	const press = ( button: HTMLElement | undefined, go: () => void ) =>
 		button?.addEventListener( 'click', go, { signal } );
-	press( previous, () => steering.by( -1 ) );
-	press( next, () => steering.by( 1 ) );
-	dots.forEach( ( dot, index ) => press( dot, () => steering.to( index ) ) );
+	press( previous, () => movement.by( -1 ) );
+	press( next, () => movement.by( 1 ) );
+	dots.forEach( ( dot, index ) => press( dot, () => movement.to( index ) ) );
 	frame.addEventListener(
 		'keydown',
 		( event ) => {
 			const step = stepOf( event, parts );
 			if ( step ) {
 				event.preventDefault();
-				step( steering );
+				step( movement );
 			}
 		},
 		{ signal }
@@ -53,15 +53,15 @@ export function listen(
 		( event ) => {
 			const { to, by } = ( event as CustomEvent< Wanted > ).detail;
 			return to === undefined
-				? steering.by( by ?? 1 )
-				: steering.to( to );
+				? movement.by( by ?? 1 )
+				: movement.to( to );
 		},
 		{ signal }
 	);
 	const follow = () => {
 		const index = slideNamedBy( location.hash, props.id, slides );
 		if ( index >= 0 ) {
-			steering.to( index, true );
+			movement.to( index, true );
 		}
 	};
 	addEventListener( 'hashchange', follow, { signal } );
@@ -77,7 +77,7 @@ export function listen(
 function stepOf(
 	event: KeyboardEvent,
 	parts: Parts
-): ( ( steering: Steering ) => void ) | undefined {
+): ( ( movement: Movement ) => void ) | undefined {
 	const { viewport, slides } = parts;
 	const target = event.target as Element;
 	if (
@@ -89,10 +89,10 @@ function stepOf(
 	}
 	const on = directionOf( viewport );
 	return {
-		ArrowRight: ( steering: Steering ) => steering.by( on ),
-		ArrowLeft: ( steering: Steering ) => steering.by( -on ),
-		Home: ( steering: Steering ) => steering.to( 0 ),
-		End: ( steering: Steering ) => steering.to( slides.length - 1 ),
+		ArrowRight: ( movement: Movement ) => movement.by( on ),
+		ArrowLeft: ( movement: Movement ) => movement.by( -on ),
+		Home: ( movement: Movement ) => movement.to( 0 ),
+		End: ( movement: Movement ) => movement.to( slides.length - 1 ),
 	}[ event.key ];
 }
 

@@ -1,4 +1,4 @@
-import { contrast, over, parseColour, type Colour } from './colour';
+import { contrast, over, parseColour, type Colour } from './color';
 
 it.each( [
 	[ '#fff', [ 255, 255, 255, 1 ] ],

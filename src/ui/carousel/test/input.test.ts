@@ -1,6 +1,6 @@
 /** Slides named in the URL, and the controls. */
 import { REQUEST } from '../messages';
-import { listen, slideNamedBy } from '../steer';
+import { listen, slideNamedBy } from '../input';
 import type { CarouselProps } from '../types';
 import { item, take } from '../../../../tests/support/items';
 

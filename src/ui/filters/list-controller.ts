@@ -18,7 +18,7 @@ export interface FilterProps {
 	};
 }
 
-export interface Steered {
+export interface ListController {
 	/** Shows what a link of a filter leads to. */
 	follow: ( link: HTMLAnchorElement ) => void;
 	/**
@@ -35,7 +35,7 @@ export interface Steered {
 const MOST_ANSWERS = 20;
 
 /** Lists that have been steered, by region; all filters of a list share one. */
-const lists = new Map< string, Steered >();
+const lists = new Map< string, ListController >();
 
 /**
  * Returns what steers a list.
@@ -43,16 +43,16 @@ const lists = new Map< string, Steered >();
  * @param region The list's module and ID, such as `blog/news`.
  * @param props  See `FilterProps`.
  */
-export function steer( region: string, props: FilterProps ): Steered {
-	const known = lists.get( region ) ?? steering( region, props );
+export function controlList( region: string, props: FilterProps ): ListController {
+	const known = lists.get( region ) ?? createController( region, props );
 	lists.set( region, known );
 	return known;
 }
 
-function steering(
+function createController(
 	region: string,
 	{ parameters, page, path = '', words }: FilterProps
-): Steered {
+): ListController {
 	const place: Place = { region, parameters, page };
 	const answers = new Map< string, Document >();
 	const list = document.getElementById( region.split( '/' )[ 1 ]! );

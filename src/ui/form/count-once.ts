@@ -1,7 +1,7 @@
 import { readPageData } from '@frontage/lib/page-data';
 
 /** What this page view has counted, so that the form in an answer does not count again. */
-const told = new Set< string >();
+const counted = new Set< string >();
 
 /**
  * Counts what happens to a form once per page view, even if the page is being unloaded: a number, nothing about the visitor.
@@ -9,11 +9,11 @@ const told = new Set< string >();
  * @param form The form; its signed reference says which one.
  * @param what `seen`, `begun`, or `step2` and so on.
  */
-export function tell( form: HTMLFormElement, what: string ): void {
+export function countOnce( form: HTMLFormElement, what: string ): void {
 	const reference = form.elements.namedItem( 'frontage_form' );
 	const { value } = ( reference ?? {} ) as Partial< HTMLInputElement >;
-	if ( value && ! told.has( value + what ) ) {
-		told.add( value + what );
+	if ( value && ! counted.has( value + what ) ) {
+		counted.add( value + what );
 		navigator.sendBeacon?.(
 			readPageData().ajax,
 			new URLSearchParams( {

@@ -1,5 +1,5 @@
 /** Keys, the wheel and clicks outside the content. */
-import { steer } from '../steer';
+import { handleInput } from '../input';
 
 const by = jest.fn();
 const to = jest.fn();
@@ -26,7 +26,7 @@ beforeEach( () => {
 
 afterEach( () => stop.abort() );
 
-const start = () => steer( dialog, { by, to, zoom }, stop.signal );
+const start = () => handleInput( dialog, { by, to, zoom }, stop.signal );
 
 const press = ( key: string, options = {}, on: string = 'button' ) => {
 	const event = new KeyboardEvent( 'keydown', {

@@ -1,6 +1,6 @@
 import { isPlain } from '@frontage/lib/is-plain';
-import { quietAtPress } from './quiet';
-import { isLtr } from './turn';
+import { quietAtPress } from './auto-hide';
+import { isLtr } from './paging';
 import type { Zoom } from './zoom';
 
 /** Elements that handle keys and clicks themselves. */
@@ -9,7 +9,7 @@ const OWN = 'input,textarea,select,video,iframe,.frontage-lightbox__box';
 /** Pixels that an arrow key moves a zoomed picture. */
 const STEP = 80;
 
-export interface Steering {
+export interface Movement {
 	/** Moves by 1 or -1. */
 	by: ( step: number ) => void;
 	/** Goes to an item, from 0; -1 is the last. */
@@ -21,16 +21,16 @@ export interface Steering {
  * Handles keys, the wheel, and clicks outside the content.
  *
  * @param dialog   The lightbox.
- * @param steering What they do.
+ * @param movement What they do.
  * @param signal   Stops it.
  */
-export function steer(
+export function handleInput(
 	dialog: HTMLDialogElement,
-	steering: Steering,
+	movement: Movement,
 	signal: AbortSignal
 ): void {
 	const wasQuiet = quietAtPress( dialog, signal );
-	const keys = keysOf( steering );
+	const keys = keysOf( movement );
 	dialog.addEventListener(
 		'keydown',
 		( event ) => {
@@ -57,7 +57,7 @@ export function steer(
 				isBeside &&
 				isSingle &&
 				! wasQuiet() &&
-				! steering.zoom.isZoomed
+				! movement.zoom.isZoomed
 			) {
 				dialog.close();
 			}
@@ -68,7 +68,7 @@ export function steer(
 		.querySelector< HTMLElement >( '.gslider' )
 		?.addEventListener(
 			'wheel',
-			( event ) => turnWheel( event, steering ),
+			( event ) => turnWheel( event, movement ),
 			{
 				signal,
 				passive: false,
@@ -81,7 +81,7 @@ function keysOf( {
 	by,
 	to,
 	zoom,
-}: Steering ): Record< string, () => void | false > {
+}: Movement ): Record< string, () => void | false > {
 	const move = ( x: number, y: number, step: number ) => {
 		if ( zoom.isZoomed ) {
 			zoom.move( { x: x * STEP, y: y * STEP } );
@@ -106,7 +106,7 @@ function keysOf( {
 	};
 }
 
-function turnWheel( event: WheelEvent, { zoom }: Steering ): void {
+function turnWheel( event: WheelEvent, { zoom }: Movement ): void {
 	const { target, deltaY, deltaMode, clientX: x, clientY: y } = event;
 	if ( deltaY && ! ( target as Element ).closest( OWN ) ) {
 		event.preventDefault();
