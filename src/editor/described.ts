@@ -14,7 +14,7 @@ export interface Described extends Savable {
 		/** Attributes that are texts, files or links, by path. */
 		translate?: Record< string, string >;
 		/** Blocks of WordPress that it becomes when the owner leaves, the best first; there is a transform to each. */
-		leave?: string[];
+		exitTo?: string[];
 	};
 }
 

@@ -2,7 +2,7 @@ import { Notice } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { useEffect, useRef, type ComponentType } from 'react';
 import { Boundary } from './boundary';
-import { LeaveDialog } from './leave-dialog';
+import { UnsavedDialog } from './unsaved-dialog';
 import { Navigation } from './navigation';
 import { Messages } from './parts/messages';
 import { isPage, useRoute } from './route';
@@ -61,7 +61,7 @@ export function App( { tabs, asides = [] }: Props ) {
 					<tab.Screen />
 				</Boundary>
 			</div>
-			<LeaveDialog />
+			<UnsavedDialog />
 			<Messages />
 		</div>
 	);

@@ -3,7 +3,7 @@
  *
  * A tab can be a page of the admin menu of its own; other tabs are on the page `frontage`.
  *
- * Unsaved changes block navigation; `LeaveDialog` asks for confirmation.
+ * Unsaved changes block navigation; `UnsavedDialog` asks for confirmation.
  */
 import { createStore } from './store';
 import { hasUnsaved } from './unsaved';

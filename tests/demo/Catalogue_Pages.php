@@ -11,7 +11,7 @@ namespace Frontage\Tests\Demo;
 
 use Frontage\Domain\Blocks\Pattern_Hero as Hero;
 use Frontage\Domain\Blocks\Pattern_Markup as Markup;
-use Frontage\Domain\Blocks\Pattern_Words;
+use Frontage\Domain\Blocks\Pattern_Widows;
 use Frontage\Domain\Blocks\Text_Align;
 
 /** Block markup of what the catalogue publishes. */
@@ -67,7 +67,7 @@ final class Catalogue_Pages {
 				'',
 				'modules'
 			);
-		return Text_Align::translate( Pattern_Words::together( $markup ) );
+		return Text_Align::translate( Pattern_Widows::together( $markup ) );
 	}
 
 	/**
@@ -112,7 +112,7 @@ final class Catalogue_Pages {
 
 	/** Returns all sites as cards. */
 	public static function sites(): string {
-		return Text_Align::translate( Pattern_Words::together( self::rows() ) );
+		return Text_Align::translate( Pattern_Widows::together( self::rows() ) );
 	}
 
 	/**

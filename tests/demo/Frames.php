@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace Frontage\Tests\Demo;
 
 use Frontage\Domain\Blocks\Pattern_Markup as Markup;
-use Frontage\Domain\Blocks\Pattern_Words;
+use Frontage\Domain\Blocks\Pattern_Widows;
 
 /** Gives each small site a header and a footer of its own, with a menu of its page, and the demo a footer without dead links. */
 final class Frames {
@@ -159,7 +159,7 @@ final class Frames {
 			. '<div class="wp-block-group"><!-- wp:paragraph {"style":{"typography":{"fontWeight":"600"}}} --><p style="font-weight:600">'
 			. esc_html( $name ) . '</p><!-- /wp:paragraph --><!-- wp:paragraph {"fontSize":"small"} --><p class="has-small-font-size">'
 			. esc_html( $line ) . '</p><!-- /wp:paragraph --></div><!-- /wp:group -->';
-		return self::band( 'footer', '40', Pattern_Words::together( $words ) . self::menu( $links, 'never' ) );
+		return self::band( 'footer', '40', Pattern_Widows::together( $words ) . self::menu( $links, 'never' ) );
 	}
 
 	/**

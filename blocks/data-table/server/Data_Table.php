@@ -25,7 +25,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * A table with what visitors search, sort, filter and page it by. Must match `view/component.tsx`.
  *
- * @phpstan-import-type Words from Table_Words
+ * @phpstan-import-type Words from Table_Labels
  */
 final class Data_Table {
 	private const MODULE = 'data-table';
@@ -66,7 +66,7 @@ final class Data_Table {
 		$state    = Table_State::asked( $this->id, $this->options, $this->data->columns );
 
 		$this->name    = Ids::label( Kses::text( $this->caption ) ?: __( 'Data table', 'frontage' ) );
-		$this->words   = Table_Words::of( $this->name, $this->data->length() );
+		$this->words   = Table_Labels::of( $this->name, $this->data->length() );
 		$this->rows    = ( new Row_Finder( $this->data, $state ) )->rows();
 		$this->state   = $state->at( min( $state->page, $this->pages() ) );
 		$this->toolbar = new Toolbar( $this->data, $this->options, $this->state, $this->id );

@@ -7,13 +7,13 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Data_Table\Test;
 
-use Frontage\Domain\Render\Number_Reader;
 use Frontage\Base\Csv_Format;
 use Frontage\Blocks\Data_Table\Cell_Value;
 use Frontage\Blocks\Data_Table\Csv_Download;
 use Frontage\Blocks\Data_Table\Table_State;
-use Frontage\Domain\Blocks\Saved_Words;
+use Frontage\Domain\Blocks\Saved_Html;
 use Frontage\Domain\Render\Ids;
+use Frontage\Domain\Render\Number_Reader;
 use Frontage\Tests\TestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 
@@ -157,7 +157,7 @@ final class DataTableTest extends TestCase {
 	}
 
 	public function test_the_words_stay_in_the_post(): void {
-		list( $before ) = Saved_Words::of( 'frontage/data-table', self::table( array( 'footer' => array( 'Total', '', '' ) ) ) );
+		list( $before ) = Saved_Html::of( 'frontage/data-table', self::table( array( 'footer' => array( 'Total', '', '' ) ) ) );
 		$this->assertStringContainsString( '<thead><tr><th scope="col">Flour</th>', $before );
 		$this->assertStringContainsString( '<tr><th scope="row">Einkorn</th><td></td><td>Einkorn</td></tr>', $before );
 		$this->assertStringContainsString( '<tfoot><tr><td>Total</td><td></td><td></td></tr></tfoot>', $before );

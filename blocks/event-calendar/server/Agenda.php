@@ -93,7 +93,7 @@ final class Agenda {
 			el(
 				$tag,
 				array( 'class' => 'frontage-event-calendar__date' ),
-				el( 'time', array( 'datetime' => $name ), Words::full_day( $day ) )
+				el( 'time', array( 'datetime' => $name ), Date_Labels::full_day( $day ) )
 			),
 			el(
 				'ul',

@@ -100,7 +100,7 @@ final class Calendar {
 			array(
 				'class'       => "frontage-event-calendar__body frontage-list is-$view",
 				'tabindex'    => '-1',
-				'data-status' => Words::title( $this->state ),
+				'data-status' => Date_Labels::title( $this->state ),
 				// Pages come from caches: the script shows the current month if this one is over.
 				'data-now'    => $this->state->is_given ? null : "$view," . $this->state->today->format( 'Y-m-d' ),
 			),

@@ -44,7 +44,7 @@ final class Chip {
 				),
 				$occurrence->event->is_all_day || ! $starts
 					? null
-					: el( 'span', array( 'class' => 'frontage-event-calendar__time' ), Words::time( $occurrence->start ) ),
+					: el( 'span', array( 'class' => 'frontage-event-calendar__time' ), Date_Labels::time( $occurrence->start ) ),
 				// A word on its own for readers, beside the time.
 				' ',
 				el( 'span', array( 'class' => 'frontage-event-calendar__label' ), $occurrence->event->title )

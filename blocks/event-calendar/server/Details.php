@@ -114,7 +114,7 @@ final class Details {
 	 * @param bool $has_day Whether the day is said.
 	 */
 	private static function moment( DateTimeImmutable $moment, bool $is_all_day, bool $has_day ): Html {
-		$words = array_filter( array( $has_day ? Words::day( $moment ) : '', $is_all_day ? '' : Words::time( $moment ) ) );
+		$words = array_filter( array( $has_day ? Date_Labels::day( $moment ) : '', $is_all_day ? '' : Date_Labels::time( $moment ) ) );
 		return el( 'time', array( 'datetime' => $moment->format( $is_all_day ? 'Y-m-d' : 'Y-m-d\TH:iP' ) ), implode( ', ', $words ) );
 	}
 
@@ -131,7 +131,7 @@ final class Details {
 		}
 		$city = str_replace( '_', ' ', (string) preg_replace( '~^.*/~', '', $zone->getName() ) );
 		/* translators: 1: time, 2: city of a time zone. */
-		$text = sprintf( __( '%1$s in %2$s', 'frontage' ), Words::time( $local ), $city );
+		$text = sprintf( __( '%1$s in %2$s', 'frontage' ), Date_Labels::time( $local ), $city );
 		return el( 'span', array( 'class' => 'frontage-event-calendar__zone' ), " ($text)" );
 	}
 }

@@ -34,7 +34,7 @@ final class Head {
 		return el(
 			'div',
 			array( 'class' => 'frontage-event-calendar__head' ),
-			el( $tag, array( 'class' => 'frontage-event-calendar__title' ), Words::title( $this->state ) ),
+			el( $tag, array( 'class' => 'frontage-event-calendar__title' ), Date_Labels::title( $this->state ) ),
 			el(
 				'nav',
 				array(
@@ -88,7 +88,7 @@ final class Head {
 			/* translators: %s: month and year. */
 			default => $is_next ? __( 'Next month: %s', 'frontage' ) : __( 'Previous month: %s', 'frontage' ),
 		};
-		return sprintf( $label, Words::title_of( $this->state->view, $day ) );
+		return sprintf( $label, Date_Labels::title_of( $this->state->view, $day ) );
 	}
 
 	/** Returns the links to the views. */
@@ -106,7 +106,7 @@ final class Head {
 					$this->link(
 						$this->state->href( $view, $this->state->day ),
 						'frontage-event-calendar__view',
-						Words::view( $view ),
+						Date_Labels::view( $view ),
 						null,
 						$view === $this->state->view
 					)

@@ -40,7 +40,7 @@ final class Month {
 		return el(
 			'table',
 			array( 'class' => 'frontage-event-calendar__month' ),
-			el( 'caption', array( 'class' => 'screen-reader-text' ), Words::title( $this->state ) ),
+			el( 'caption', array( 'class' => 'screen-reader-text' ), Date_Labels::title( $this->state ) ),
 			el( 'thead', array(), el( 'tr', array(), $this->weekdays() ) ),
 			el( 'tbody', array(), $weeks )
 		);
@@ -131,8 +131,8 @@ final class Month {
 				'href'       => $this->state->href( 'day', $day ),
 				'rel'        => 'nofollow',
 				'aria-label' => 0 === $count
-					? Words::full_day( $day )
-					: sprintf( $words, Words::full_day( $day ), number_format_i18n( $count ) ),
+					? Date_Labels::full_day( $day )
+					: sprintf( $words, Date_Labels::full_day( $day ), number_format_i18n( $count ) ),
 				'data-moves' => true,
 			),
 			$number

@@ -124,7 +124,7 @@ final class Time_Grid {
 					'span',
 					array( 'class' => 'frontage-event-calendar__hour' ),
 					// Any day without a change of the clocks.
-					Words::time( $this->state->day->setDate( 2026, 1, 15 )->setTime( $hour, 0 ) )
+					Date_Labels::time( $this->state->day->setDate( 2026, 1, 15 )->setTime( $hour, 0 ) )
 				),
 				range( $first, $last - 1 )
 			)
@@ -173,14 +173,14 @@ final class Time_Grid {
 
 	/** Returns the name of a day; in a week, a link to it. */
 	private function name( DateTimeImmutable $day ): Html {
-		$text    = Words::format( 'D', $day ) . ' ' . number_format_i18n( (int) $day->format( 'j' ) );
+		$text    = Date_Labels::format( 'D', $day ) . ' ' . number_format_i18n( (int) $day->format( 'j' ) );
 		$is_link = 'week' === $this->state->view && in_array( 'day', $this->state->views, true );
 		return el(
 			$is_link ? 'a' : 'span',
 			array( 'class' => 'frontage-event-calendar__name' ) + ( $is_link ? array(
 				'href'       => $this->state->href( 'day', $day ),
 				'rel'        => 'nofollow',
-				'title'      => Words::full_day( $day ),
+				'title'      => Date_Labels::full_day( $day ),
 				'data-moves' => true,
 			) : array() ),
 			$text

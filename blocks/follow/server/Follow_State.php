@@ -8,7 +8,7 @@ declare( strict_types=1 );
 namespace Frontage\Blocks\Follow;
 
 use Frontage\Domain\Feeds\Feed_Source;
-use Frontage\Domain\Followers\Follower_Words;
+use Frontage\Domain\Followers\Follower_Labels;
 use Frontage\Domain\Followers\Followers;
 use Frontage\Domain\Share\Account;
 
@@ -59,7 +59,7 @@ final class Follow_State {
 		$stored  = Followers::read( $source );
 		$missing = Followers::missing_key( $source->provider );
 		return array(
-			'text'  => null === $stored->count() && '' !== $missing . $stored->row['error'] ? '' : Follower_Words::of( $stored ),
+			'text'  => null === $stored->count() && '' !== $missing . $stored->row['error'] ? '' : Follower_Labels::of( $stored ),
 			'error' => '' === $missing ? $stored->row['error'] : $missing,
 		);
 	}

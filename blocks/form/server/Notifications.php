@@ -12,7 +12,7 @@ use Frontage\Domain\Forms\Email;
 use Frontage\Domain\Forms\Field_Blocks;
 use Frontage\Domain\Forms\Mail_Files;
 use Frontage\Domain\Forms\Mail_Html;
-use Frontage\Domain\Forms\Stranger_Mail;
+use Frontage\Domain\Forms\Untrusted_Recipient;
 
 
 defined( 'ABSPATH' ) || exit;
@@ -118,10 +118,10 @@ final class Notifications {
 	private function to_visitor( array $settings ): ?array {
 		$visitor = $this->visitor( $settings, 'to' );
 		$text    = Field_Blocks::text( $settings, 'text' );
-		if ( '' === $visitor || '' === $text || ! Stranger_Mail::consume( $visitor ) ) {
+		if ( '' === $visitor || '' === $text || ! Untrusted_Recipient::consume( $visitor ) ) {
 			return null;
 		}
-		$content = Stranger_Mail::content( $this->content );
+		$content = Untrusted_Recipient::content( $this->content );
 		$subject = Field_Blocks::text( $settings, 'subject' ) ?: __( 'We have received your message', 'frontage' );
 		$mail    = Email::write( $visitor, $subject, $text, $this->answers_to(), $content );
 		$mail    = self::formatted( $mail, $settings, $text, $content );

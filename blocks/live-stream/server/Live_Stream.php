@@ -46,7 +46,7 @@ final class Live_Stream {
 	 */
 	public function __construct( private readonly array $attributes ) {
 		$this->source = new Source( $attributes );
-		$this->words  = Words::all();
+		$this->words  = Labels::all();
 	}
 
 	/** Returns the block; null if it names no channel and no stream. */
@@ -142,7 +142,7 @@ final class Live_Stream {
 		if ( null === $vendor || ! isset( $shown['chat'] ) || ! $this->source->has_chat() || Choice::PAST === $this->source->state ) {
 			return null;
 		}
-		$notice = (string) Words::of( $vendor )['chatNotice'];
+		$notice = (string) Labels::of( $vendor )['chatNotice'];
 		return el(
 			'div',
 			array( 'class' => self::B . '__chat' ),
@@ -174,7 +174,7 @@ final class Live_Stream {
 		foreach ( array( ...$source->streams, $source->unchecked(), array( 'vendor' => $source->channel->provider ?? '' ) ) as $stream ) {
 			$vendor = self::vendor( $stream );
 			if ( null !== $vendor ) {
-				$vendors[ $vendor::group() ] = Words::of( $vendor );
+				$vendors[ $vendor::group() ] = Labels::of( $vendor );
 			}
 		}
 		$props = array(

@@ -28,7 +28,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Places as a drawing and a list; streets come when a visitor agrees. Must match `view/component.tsx`.
  *
- * @phpstan-import-type Words from Map_Words
+ * @phpstan-import-type Words from Map_Labels
  */
 final class Map {
 	private const STYLES = array( 'standard', 'silver', 'retro', 'dark', 'night', 'aubergine', 'custom' );
@@ -86,7 +86,7 @@ final class Map {
 		$beside  = 'beside' === ( $this->attributes['listPosition'] ?? '' ) && array() !== $this->places ? ' has-list-beside' : '';
 		$is_open = ! Consent_Mode::asks();
 		$canvas  = $this->canvas();
-		$words   = Map_Words::of( $this->provider->title(), count( $this->places ) );
+		$words   = Map_Labels::of( $this->provider->title(), count( $this->places ) );
 		return Wrapper::html(
 			array(
 				'id'    => '' === $anchor ? null : $anchor,

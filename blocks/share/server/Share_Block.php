@@ -15,7 +15,7 @@ use Frontage\Domain\Render\Island;
 use Frontage\Domain\Render\Wrapper;
 use Frontage\Domain\Share\Networks;
 use Frontage\Domain\Share\Share_Counts;
-use Frontage\Domain\Share\Share_Words;
+use Frontage\Domain\Share\Share_Labels;
 use Frontage\Domain\Share\Shared_Page;
 use WP_Block;
 use function Frontage\Base\Html\el;
@@ -69,7 +69,7 @@ final class Share_Block {
 				$this->props(),
 				'inline' === $layout ? self::in_text( $label, $named, $list ) : self::folded( 'sidebar' === $layout, $named, $list ),
 				$this->reads_counts() ? 'interaction visible' : 'interaction',
-				common: Island::common( 'share.words', Share_Words::all( ... ) )
+				common: Island::common( 'share.words', Share_Labels::all( ... ) )
 			)
 		);
 	}

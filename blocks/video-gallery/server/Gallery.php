@@ -25,7 +25,7 @@ final class Gallery {
 
 	private const MODULE = 'video-gallery';
 
-	private readonly Words $words;
+	private readonly Labels $words;
 
 	/**
 	 * Takes a page of a gallery.
@@ -40,7 +40,7 @@ final class Gallery {
 		private readonly Found_Videos $found,
 		private readonly string $others = ''
 	) {
-		$this->words = new Words( $found->items );
+		$this->words = new Labels( $found->items );
 	}
 
 	/** Returns the island, and before it what wakes it for visitors who have agreed before. */

@@ -24,7 +24,7 @@ final class Item_List {
 	 *
 	 * @param string $label Accessible name; empty for none.
 	 */
-	public function __construct( private readonly Layout $layout, private readonly Words $words, private readonly string $label ) {}
+	public function __construct( private readonly Layout $layout, private readonly Labels $words, private readonly string $label ) {}
 
 	/**
 	 * Returns the list. With a player on top, the first video is the current one.

@@ -23,7 +23,7 @@ final class Stage {
 	private const SIZES = '(max-width: 780px) 100vw, 780px';
 
 	/** Takes how it looks. */
-	public function __construct( private readonly Layout $layout, private readonly Words $words ) {}
+	public function __construct( private readonly Layout $layout, private readonly Labels $words ) {}
 
 	/**
 	 * Returns the place with the first video of the page.

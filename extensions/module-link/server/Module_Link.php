@@ -11,7 +11,7 @@ use Frontage\Base\Has_Description;
 use Frontage\Base\Html\Kses;
 use Frontage\Domain\Modules\Changes_Html;
 use Frontage\Domain\Modules\Extension;
-use Frontage\Domain\Modules\Has_Words;
+use Frontage\Domain\Modules\Has_Texts;
 use Frontage\Domain\Modules\Outer_Tag;
 use Frontage\Domain\Render\Footer_Island;
 use function Frontage\Base\Html\attributes;
@@ -24,7 +24,7 @@ defined( 'ABSPATH' ) || exit;
  * One real link, around the block's heading or text, is stretched over the block by CSS; links and
  * controls in the block lie above it. The script adds smooth scrolling and selecting text.
  */
-final class Module_Link implements Extension, Changes_Html, Has_Description, Has_Words {
+final class Module_Link implements Extension, Changes_Html, Has_Description, Has_Texts {
 	private const SLUG = 'module-link';
 
 	/** When each file loads; the build reads it for the figures that owners see. */

@@ -10,7 +10,7 @@ namespace Frontage\Extensions\Multi_View;
 use Frontage\Base\Has_Description;
 use Frontage\Domain\Modules\Changes_Html;
 use Frontage\Domain\Modules\Extension;
-use Frontage\Domain\Modules\Has_Words;
+use Frontage\Domain\Modules\Has_Texts;
 use Frontage\Domain\Modules\Outer_Tag;
 use Frontage\Domain\Render\Footer_Island;
 
@@ -22,7 +22,7 @@ defined( 'ABSPATH' ) || exit;
  * Everybody gets the same HTML: texts and pictures of all devices are in it, values of styles are custom properties,
  * and CSS selects. Only classes, other attributes and taps need the script, which other blocks do not load.
  */
-final class Multi_View implements Extension, Changes_Html, Has_Description, Has_Words {
+final class Multi_View implements Extension, Changes_Html, Has_Description, Has_Texts {
 	private const SLUG = 'multi-view';
 
 	/** When each file loads; the build reads it for the figures that owners see. */

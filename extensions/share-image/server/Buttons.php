@@ -11,7 +11,7 @@ use Frontage\Base\Html\Html;
 use Frontage\Domain\Render\Island;
 use Frontage\Domain\Share\Network_Icon;
 use Frontage\Domain\Share\Networks;
-use Frontage\Domain\Share\Share_Words;
+use Frontage\Domain\Share\Share_Labels;
 use Frontage\Domain\Share\Shared_Page;
 use Frontage\Http\Post_Visibility;
 use WP_HTML_Tag_Processor;
@@ -64,7 +64,7 @@ final class Buttons {
 			'share-image',
 			$props,
 			$this->fold( $page, is_string( $alt ) ? trim( $alt ) : '' ),
-			common: Island::common( 'share-image.words', Share_Words::all( ... ) )
+			common: Island::common( 'share-image.words', Share_Labels::all( ... ) )
 		)->html;
 	}
 

@@ -9,7 +9,7 @@ namespace Frontage\Extensions\Tooltip;
 
 use Frontage\Base\Has_Description;
 use Frontage\Domain\Modules\Extension;
-use Frontage\Domain\Modules\Has_Words;
+use Frontage\Domain\Modules\Has_Texts;
 use Frontage\Domain\Modules\Outer_Tag;
 use Frontage\Domain\Render\Footer_Island;
 
@@ -20,7 +20,7 @@ defined( 'ABSPATH' ) || exit;
  *
  * Without JavaScript the browser shows the text as a title, which the script otherwise takes over.
  */
-final class Tooltip implements Extension, Has_Description, Has_Words {
+final class Tooltip implements Extension, Has_Description, Has_Texts {
 	private const SLUG = 'tooltip';
 
 	/** When each file loads; the build reads it for the figures that owners see. */

@@ -8,8 +8,8 @@ declare( strict_types=1 );
 namespace Frontage\Tests\Extensions\Visibility;
 
 use Frontage\Base\Clock;
-use Frontage\Domain\Search\Index\Later_Words;
 use Frontage\Domain\Search\Index\Post_Text;
+use Frontage\Domain\Search\Index\Scheduled_Words;
 use Frontage\Tests\Hidden_Case;
 use PHPUnit\Framework\Attributes\TestWith;
 use WP_REST_Request;
@@ -19,11 +19,11 @@ final class HiddenSearchTest extends Hidden_Case {
 	public function test_are_found_from_their_day_on(): void {
 		$post = $this->post( self::content( self::LATER ) );
 		$time = (int) strtotime( '2036-05-02T12:00 UTC' );
-		self::assertSame( $time, wp_next_scheduled( Later_Words::HOOK, array( $post->ID ) ) );
+		self::assertSame( $time, wp_next_scheduled( Scheduled_Words::HOOK, array( $post->ID ) ) );
 		self::assertHides( implode( ' ', Post_Text::of( $post ) ) );
 		$changed = wp_cache_get_last_changed( 'posts' );
 		Clock::stop( $time );
-		do_action( Later_Words::HOOK, $post->ID );
+		do_action( Scheduled_Words::HOOK, $post->ID );
 		self::assertStringContainsString( 'secretum', implode( ' ', Post_Text::of( $post ) ) );
 		self::assertNotSame( $changed, wp_cache_get_last_changed( 'posts' ) );
 	}

@@ -7,7 +7,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Admin\Editor;
 
-use Frontage\Admin\Leave\Converter;
+use Frontage\Admin\Exit_Converter\Converter;
 use Frontage\Base\Bootable;
 use Frontage\Domain\Bindings\Source;
 use Frontage\Domain\Query\Views_Order;

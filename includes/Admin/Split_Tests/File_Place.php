@@ -7,7 +7,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Admin\Split_Tests;
 
-use Frontage\Admin\Leave\Place;
+use Frontage\Admin\Exit_Converter\Place;
 use Frontage\Domain\Split_Tests\Theme_Tests;
 use WP_Block_Template;
 use WP_REST_Request;

@@ -7,7 +7,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Admin\Split_Tests;
 
-use Frontage\Admin\Leave\Place;
+use Frontage\Admin\Exit_Converter\Place;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -43,7 +43,7 @@ final class Test_List {
 					$judged = new Judged_Test( $test, $sums[ $test->number ] ?? array() );
 					return self::head( $judged ) + array(
 						'visitors' => $judged->visitors(),
-						'result'   => Result_Words::brief( $judged ),
+						'result'   => Result_Labels::brief( $judged ),
 						'winner'   => $judged->winner(),
 					);
 				},

@@ -7,9 +7,9 @@ declare( strict_types=1 );
 
 namespace Frontage\Admin\Split_Tests;
 
-use Frontage\Admin\Leave\Place;
-use Frontage\Admin\Leave\Post_Place;
-use Frontage\Admin\Leave\Widget_Place;
+use Frontage\Admin\Exit_Converter\Place;
+use Frontage\Admin\Exit_Converter\Post_Place;
+use Frontage\Admin\Exit_Converter\Widget_Place;
 use Frontage\Base\Store\Lock;
 use Frontage\Domain\Split_Tests\Split_Block;
 use Frontage\Domain\Split_Tests\Split_Index;

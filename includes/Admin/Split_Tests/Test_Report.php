@@ -34,8 +34,8 @@ final class Test_Report {
 			'state'      => $test->state,
 			'verdict'    => $judged->verdict->state,
 			'winner'     => $judged->winner(),
-			'words'      => Result_Words::recommend( $judged, $days ),
-			'cautions'   => Result_Words::cautions( $judged, $days ),
+			'words'      => Result_Labels::recommend( $judged, $days ),
+			'cautions'   => Result_Labels::cautions( $judged, $days ),
 			'variants'   => self::variants( $judged ),
 			'chart'      => self::chart( $judged, $times ),
 		);
@@ -93,12 +93,12 @@ final class Test_Report {
 			'high'     => $comparison->high,
 			'isBetter' => $comparison->is_better(),
 			'isWorse'  => $comparison->is_worse(),
-			'text'     => null === $comparison->uplift ? '' : Result_Words::difference( $comparison->uplift ),
+			'text'     => null === $comparison->uplift ? '' : Result_Labels::difference( $comparison->uplift ),
 			'limits'   => sprintf(
 				/* translators: 1 and 2: percentages such as +12%. */
 				__( '%1$s to %2$s', 'frontage' ),
-				Result_Words::difference( $comparison->low ),
-				Result_Words::difference( $comparison->high )
+				Result_Labels::difference( $comparison->low ),
+				Result_Labels::difference( $comparison->high )
 			),
 		);
 	}

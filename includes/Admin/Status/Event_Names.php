@@ -9,7 +9,7 @@ namespace Frontage\Admin\Status;
 
 use Frontage\Base\Manifest;
 use Frontage\Base\Store\Provides_Event_Labels;
-use Frontage\Domain\Blocks\Saved_Words_Update;
+use Frontage\Domain\Blocks\Saved_Html_Update;
 use Frontage\Domain\Feeds\Feed_Pictures;
 use Frontage\Domain\Feeds\Feeds;
 use Frontage\Domain\Followers\Followers;
@@ -51,7 +51,7 @@ final class Event_Names {
 			Mail_Queue::HOOK         => __( 'Emails about forms', 'frontage' ),
 			Entry_Jobs::HOOK         => __( 'Delivery of form entries to services', 'frontage' ),
 			Index_Builder::HOOK      => __( 'Finding where blocks are used', 'frontage' ),
-			Saved_Words_Update::HOOK => __( 'Completing posts of earlier versions', 'frontage' ),
+			Saved_Html_Update::HOOK => __( 'Completing posts of earlier versions', 'frontage' ),
 			Search_Builder::HOOK     => __( 'Updating the search index', 'frontage' ),
 			Response_Cache::HOOK     => __( 'Refreshing copies from other services', 'frontage' ),
 			Feeds::HOOK              => __( 'Refreshing a social feed', 'frontage' ),

@@ -7,7 +7,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Admin\Status;
 
-use Frontage\Domain\Followers\Follower_Words;
+use Frontage\Domain\Followers\Follower_Labels;
 use Frontage\Domain\Followers\Followers;
 use Frontage\Domain\Followers\Stored_Followers;
 
@@ -38,7 +38,7 @@ final class Followers_Section implements Section {
 	private static function row( Stored_Followers $stored ): Row {
 		$vendor = Followers::vendor( $stored->row['provider'] )?->title() ?? $stored->row['provider'];
 		$label  = "$vendor: " . mb_strimwidth( $stored->row['id'], 0, 60, '…' );
-		$value  = null === $stored->count() ? __( 'None yet', 'frontage' ) : Follower_Words::of( $stored );
+		$value  = null === $stored->count() ? __( 'None yet', 'frontage' ) : Follower_Labels::of( $stored );
 		$lacks  = Followers::missing_key( $stored->row['provider'] );
 		$error  = '' === $lacks ? $stored->row['error'] : $lacks;
 		return '' === $error ? Row::good( $label, $value ) : Row::warn( $label, $value, $error );

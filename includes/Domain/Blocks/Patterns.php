@@ -148,7 +148,7 @@ final class Patterns implements Bootable {
 	 */
 	public static function read( string $path ): array {
 		$pattern            = require Paths::path( $path );
-		$pattern['content'] = Pattern_Words::together( $pattern['content'] );
+		$pattern['content'] = Pattern_Widows::together( $pattern['content'] );
 		return $pattern;
 	}
 

@@ -126,14 +126,14 @@ final class Saved_Content implements Bootable {
 			return '' === trim( $block['innerHTML'] ) ? $block : self::keep_in_column( $block, $page );
 		}
 		if ( null !== $page ) {
-			$block['attrs'] = Saved_Images::complete( $saved, Saved_Words::template( $name )['content']['html'] ?? array(), $page );
+			$block['attrs'] = Saved_Images::complete( $saved, Saved_Html::template( $name )['content']['html'] ?? array(), $page );
 		}
 		if ( '' !== trim( $block['innerHTML'] ) ) {
 			return $block['attrs'] === $saved
 				? self::keep_in_column( $block, $page )
 				: self::rewrite( $block, $saved ) ?? self::keep_in_column( $block, $page );
 		}
-		list( $before, $after ) = Saved_Words::of( $name, $block['attrs'] );
+		list( $before, $after ) = Saved_Html::of( $name, $block['attrs'] );
 		return '' === $before ? $block : self::insert( $block, $before, $after, $block['attrs'] !== $saved ? "\n" : '' );
 	}
 
@@ -171,8 +171,8 @@ final class Saved_Content implements Bootable {
 	private static function rewrite( array $block, array $saved ): ?array {
 		$parts = $block['innerContent'];
 		$last  = count( $parts ) - 1;
-		$words = Saved_Words::of( (string) $block['blockName'], $saved );
-		$new   = Saved_Words::of( (string) $block['blockName'], $block['attrs'] );
+		$words = Saved_Html::of( (string) $block['blockName'], $saved );
+		$new   = Saved_Html::of( (string) $block['blockName'], $block['attrs'] );
 		$pairs = 0 === $last
 			? array( 0 => array( implode( '', $words ), implode( '', $new ) ) )
 			: array(
@@ -198,7 +198,7 @@ final class Saved_Content implements Bootable {
 	 * @return array<string, mixed>
 	 */
 	public static function keep_in_column( array $block, ?WP_Post $page = null ): array {
-		$class = Saved_Words::css_class( (string) $block['blockName'] );
+		$class = Saved_Html::css_class( (string) $block['blockName'] );
 		if ( str_contains( (string) $block['innerHTML'], $class ) ) {
 			$block['innerContent'] = array_map(
 				static fn ( ?string $part ): ?string => null === $part ? null : Saved_Layout::complete( $part, $class, $page ),
@@ -218,7 +218,7 @@ final class Saved_Content implements Bootable {
 	public static function inner( string $content, WP_Block $block ): string {
 		$parts = $block->inner_content;
 		$first = $parts[0] ?? null;
-		if ( ! is_string( $first ) || ! str_contains( $first, Saved_Words::css_class( (string) $block->name ) ) ) {
+		if ( ! is_string( $first ) || ! str_contains( $first, Saved_Html::css_class( (string) $block->name ) ) ) {
 			return $content;
 		}
 		// WordPress adds the classes of layouts to the element around the inner blocks, which this is not.

@@ -10,7 +10,7 @@ namespace Frontage\Domain\Store;
 use Frontage\Base\Store\Retry;
 use Frontage\Base\Store\Secret;
 use Frontage\Base\Store\Tables;
-use Frontage\Domain\Blocks\Saved_Words_Update;
+use Frontage\Domain\Blocks\Saved_Html_Update;
 use Frontage\Domain\Search\Index\Search_Builder;
 use Frontage\Domain\Share\Share_Sums;
 use Frontage\Domain\Usage\Index_Builder;
@@ -62,7 +62,7 @@ final class Migrations {
 			18 => Day_Tables::add_videos( self::create( ... ) ),
 			19 => self::to_19(),
 			20 => self::to_20(),
-			21 => Saved_Words_Update::restart(),
+			21 => Saved_Html_Update::restart(),
 			default => throw new LogicException( "There is no step to version $version." ),
 		};
 	}

@@ -12,7 +12,7 @@ use Frontage\Base\Clock;
 use Frontage\Base\Store\Log;
 use Frontage\Base\Store\Primary;
 use Frontage\Base\Store\Resumes_Work;
-use Frontage\Domain\Forms\Stranger_Mail;
+use Frontage\Domain\Forms\Untrusted_Recipient;
 use Frontage\Domain\Providers\Contact;
 use Frontage\Domain\Providers\Contact_Rejected;
 use Frontage\Domain\Providers\Http;
@@ -148,7 +148,7 @@ final class Jobs implements Bootable, Resumes_Work {
 
 	/** Returns a subscriber as vendors get them: their emails may use the name before the address is confirmed. */
 	private static function contact( Subscriber $row ): Contact {
-		$names = array_map( array( Stranger_Mail::class, 'without_links' ), array( $row->first, $row->last ) );
+		$names = array_map( array( Untrusted_Recipient::class, 'without_links' ), array( $row->first, $row->last ) );
 		return new Contact( $row->email, $names[0], $names[1], $row->fields );
 	}
 

@@ -8,7 +8,7 @@ declare( strict_types=1 );
 namespace Frontage\Domain\Subscribers;
 
 use Frontage\Base\Clock;
-use Frontage\Domain\Forms\Stranger_Mail;
+use Frontage\Domain\Forms\Untrusted_Recipient;
 use Frontage\Http\Rate_Limit;
 use RuntimeException;
 use WP_Error;
@@ -31,7 +31,7 @@ final class Mails {
 	public static function send( Subscriber $row ): void {
 		// Another attempt is the same email: a server that failed three times must not cost the subscription.
 		$is_first = 0 === $row->tries && '' === $row->error;
-		if ( $is_first && ! Stranger_Mail::consume( $row->email ) ) {
+		if ( $is_first && ! Untrusted_Recipient::consume( $row->email ) ) {
 			return;
 		}
 		/**
@@ -64,9 +64,9 @@ final class Mails {
 	private static function question( Subscriber $row ): array {
 		$site = self::site();
 		$text = array(
-			'' === Stranger_Mail::name( $row->first )
+			'' === Untrusted_Recipient::name( $row->first )
 				? __( 'Hello,', 'frontage' )
-				: sprintf( /* translators: %s: first name. */ __( 'Hello %s,', 'frontage' ), Stranger_Mail::name( $row->first ) ),
+				: sprintf( /* translators: %s: first name. */ __( 'Hello %s,', 'frontage' ), Untrusted_Recipient::name( $row->first ) ),
 			sprintf(
 				/* translators: %s: name of the site. */
 				__( 'You signed up for the %s newsletter. To confirm, open this link and click the button on the page:', 'frontage' ),

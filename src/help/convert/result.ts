@@ -1,7 +1,7 @@
 /** What is said after blocks were converted. */
 import { __, _n, sprintf } from '@wordpress/i18n';
-import type { Conversion } from '@frontage/leave';
-import { lostIn } from '@frontage/leave/lost';
+import type { Conversion } from '@frontage/exit-converter';
+import { lostIn } from '@frontage/exit-converter/lost-text';
 
 /** Texts that are quoted; more of them would cover the editor. */
 const MOST = 3;

@@ -3,8 +3,8 @@ import { getBlockType, parse, serialize, type Block } from '@wordpress/blocks';
 import { useDispatch, useRegistry, useSelect } from '@wordpress/data';
 import { __, sprintf } from '@wordpress/i18n';
 import { blockEditor, descriptionOf } from '@frontage/editor';
-import type { Conversion } from '@frontage/leave';
-import { loadConverter, type Convert } from '@frontage/leave/frame';
+import type { Conversion } from '@frontage/exit-converter';
+import { loadConverter, type Convert } from '@frontage/exit-converter/frame';
 import { data } from '../data';
 import { resultOf } from './result';
 

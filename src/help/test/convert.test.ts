@@ -1,5 +1,5 @@
 /** What is said after blocks were converted. */
-import type { Conversion } from '@frontage/leave';
+import type { Conversion } from '@frontage/exit-converter';
 import { resultOf } from '../convert/result';
 
 const change = {

@@ -35,7 +35,7 @@ final class Rule_Dates {
 	/** Seconds from midnight to the first date. */
 	private readonly int $first_time;
 
-	private readonly Period_Days $days;
+	private readonly Period_Dates $days;
 
 	/**
 	 * Takes the rule.
@@ -47,7 +47,7 @@ final class Rule_Dates {
 		$this->zone       = $first->getTimezone();
 		$this->first_day  = self::day( $first );
 		$this->first_time = 3600 * (int) $first->format( 'G' ) + 60 * (int) $first->format( 'i' ) + (int) $first->format( 's' );
-		$this->days       = new Period_Days( $rule, $this->first_day );
+		$this->days       = new Period_Dates( $rule, $this->first_day );
 	}
 
 	/**

@@ -3,7 +3,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Admin\Transfer\Endpoints;
 
-use Frontage\Admin\Leave\Backups;
+use Frontage\Admin\Exit_Converter\Backups;
 use Frontage\Admin\Transfer\Document;
 use Frontage\Admin\Transfer\Export_Only;
 use Frontage\Admin\Transfer\Importers;

@@ -11,7 +11,7 @@ use Frontage\Domain\Feeds\Feed_Page;
 use Frontage\Domain\Feeds\Feed_Refusal;
 use Frontage\Domain\Feeds\Feed_Source;
 use Frontage\Domain\Feeds\Feed_Value;
-use Frontage\Domain\Followers\Follower_Words;
+use Frontage\Domain\Followers\Follower_Labels;
 use Frontage\Domain\Providers\Http;
 use Frontage\Domain\Providers\Http_Request;
 use Frontage\Domain\Providers\Http_Response;
@@ -55,7 +55,7 @@ final class Bluesky implements With_Feed, With_Followers {
 			__(
 				'Your server requests public posts and their pictures, and keeps copies. Visitors’ browsers never contact Bluesky.',
 				'frontage'
-			) . ' ' . Follower_Words::third_party(),
+			) . ' ' . Follower_Labels::third_party(),
 			'https://bsky.social/about/support/privacy-policy',
 			'functional'
 		);

@@ -10,7 +10,7 @@ namespace Frontage\Domain\Providers\Instagram;
 use Frontage\Base\Settings\Field;
 use Frontage\Domain\Feeds\Feed_Page;
 use Frontage\Domain\Feeds\Feed_Source;
-use Frontage\Domain\Followers\Follower_Words;
+use Frontage\Domain\Followers\Follower_Labels;
 use Frontage\Domain\Providers\Http;
 use Frontage\Domain\Providers\Http_Request;
 use Frontage\Domain\Providers\Http_Response;
@@ -89,7 +89,7 @@ final class Instagram implements With_Renewal, With_Followers {
 			__(
 				'Your server requests the posts of your Instagram account every half hour, and keeps copies of texts and pictures. Visitors’ browsers never contact Instagram.',
 				'frontage'
-			) . ' ' . Follower_Words::third_party(),
+			) . ' ' . Follower_Labels::third_party(),
 			'https://privacycenter.instagram.com/policy',
 			'functional'
 		);

@@ -12,7 +12,7 @@ use Frontage\Domain\Feeds\Feed_Refusal;
 use Frontage\Domain\Feeds\Feed_Source;
 use Frontage\Domain\Feeds\Feed_Value;
 use Frontage\Domain\Feeds\Feeds;
-use Frontage\Domain\Followers\Follower_Words;
+use Frontage\Domain\Followers\Follower_Labels;
 use Frontage\Domain\Followers\Followers;
 use Frontage\Domain\Providers\Http;
 use Frontage\Domain\Providers\Http_Request;
@@ -63,7 +63,7 @@ final class Mastodon implements With_Any_Host, With_Followers {
 			__(
 				'Your server requests public posts and their pictures from the Mastodon servers that you choose, and keeps copies. Visitors’ browsers never contact them.',
 				'frontage'
-			) . ' ' . Follower_Words::third_party(),
+			) . ' ' . Follower_Labels::third_party(),
 			'',
 			'functional'
 		);

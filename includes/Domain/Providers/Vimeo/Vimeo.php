@@ -9,7 +9,7 @@ namespace Frontage\Domain\Providers\Vimeo;
 
 use Frontage\Base\Settings\Field;
 use Frontage\Base\Settings\Options;
-use Frontage\Domain\Followers\Follower_Words;
+use Frontage\Domain\Followers\Follower_Labels;
 use Frontage\Domain\Providers\Http;
 use Frontage\Domain\Providers\Http_Request;
 use Frontage\Domain\Providers\Http_Response;
@@ -86,7 +86,7 @@ final class Vimeo implements With_Playlists, With_Optional_Key, With_Followers {
 			__(
 				'Your server requests titles, sizes and pictures of your videos once a day, and keeps copies. When a video is loaded, the visitor’s browser connects to Vimeo, which learns the IP address and what is watched.',
 				'frontage'
-			) . ' ' . Follower_Words::third_party(),
+			) . ' ' . Follower_Labels::third_party(),
 			'https://vimeo.com/privacy',
 			'marketing',
 			array( 'player.vimeo.com' )

@@ -59,7 +59,7 @@ final class Tweets {
 		$id = is_string( $tweet['id'] ?? null ) && 1 === preg_match( '/^\d{1,30}$/D', $tweet['id'] ) ? $tweet['id'] : '';
 		// Long posts are cut in `text`.
 		$long   = Feed_Value::map( $tweet['note_tweet'] ?? null );
-		$words  = new Words( array() === $long ? $tweet : $long );
+		$words  = new Post_Text( array() === $long ? $tweet : $long );
 		$author = $this->users[ self::name( $tweet['author_id'] ?? '' ) ] ?? array();
 		$handle = is_string( $author['username'] ?? null ) ? $author['username'] : '';
 		$handle = 1 === preg_match( '/^\w{1,15}$/D', $handle ) ? $handle : '';

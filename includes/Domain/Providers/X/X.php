@@ -13,7 +13,7 @@ use Frontage\Domain\Feeds\Feed_Page;
 use Frontage\Domain\Feeds\Feed_Refusal;
 use Frontage\Domain\Feeds\Feed_Source;
 use Frontage\Domain\Feeds\Feed_Value;
-use Frontage\Domain\Followers\Follower_Words;
+use Frontage\Domain\Followers\Follower_Labels;
 use Frontage\Domain\Providers\Http;
 use Frontage\Domain\Providers\Http_Request;
 use Frontage\Domain\Providers\Http_Response;
@@ -79,7 +79,7 @@ final class X implements With_Feed, With_Followers {
 			__(
 				'Your server requests public posts with your token, and their pictures, and keeps copies. Visitors’ browsers never contact X.',
 				'frontage'
-			) . ' ' . Follower_Words::third_party(),
+			) . ' ' . Follower_Labels::third_party(),
 			'https://x.com/privacy',
 			'functional'
 		);

@@ -9,7 +9,7 @@ namespace Frontage\Domain\Providers\Youtube;
 
 use Frontage\Base\Settings\Field;
 use Frontage\Base\Settings\Options;
-use Frontage\Domain\Followers\Follower_Words;
+use Frontage\Domain\Followers\Follower_Labels;
 use Frontage\Domain\Live\Live_Source;
 use Frontage\Domain\Providers\Http;
 use Frontage\Domain\Providers\Http_Error;
@@ -80,7 +80,7 @@ final class Youtube implements With_Live, With_Playlists, With_Optional_Key, Wit
 			__(
 				'When a video is loaded, the visitor’s browser connects to YouTube’s cookie-free address; the chat of a live stream comes from www.youtube.com, which sets cookies. YouTube learns the IP address and what is watched. Your server requests titles and pictures of your videos once a day, and keeps copies.',
 				'frontage'
-			) . ' ' . Follower_Words::third_party(),
+			) . ' ' . Follower_Labels::third_party(),
 			'https://policies.google.com/privacy',
 			'marketing',
 			array( 'www.youtube-nocookie.com', 'www.youtube.com' )

@@ -53,7 +53,7 @@ final class Index {
 			$post = get_post( $id );
 			if ( $post instanceof WP_Post && self::is_public( $post, $types ) ) {
 				Postings::write( Postings::POST, $id, Post_Text::of( $post ) );
-				Later_Words::plan( $post );
+				Scheduled_Words::plan( $post );
 			} else {
 				$gone[] = $id;
 			}

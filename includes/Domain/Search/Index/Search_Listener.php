@@ -34,7 +34,7 @@ final class Search_Listener implements Bootable {
 		'hook:profile_update',
 		'hook:deleted_user',
 		'hook:' . Search_Builder::HOOK,
-		'hook:' . Later_Words::HOOK,
+		'hook:' . Scheduled_Words::HOOK,
 		'hook:' . Retention::HOOK,
 		'hook:activate_{plugin}',
 	);
@@ -59,7 +59,7 @@ final class Search_Listener implements Bootable {
 		add_action( 'profile_update', array( self::class, 'user_saved' ), 10, 2 );
 		add_action( 'deleted_user', array( self::class, 'user_deleted' ), 10, 2 );
 		add_action( Search_Builder::HOOK, array( self::class, 'cron' ) );
-		add_action( Later_Words::HOOK, array( self::class, 'reworded' ) );
+		add_action( Scheduled_Words::HOOK, array( self::class, 'reworded' ) );
 		add_action( Retention::HOOK, array( self::class, 'daily' ) );
 		register_activation_hook( Paths::file(), array( self::class, 'activated' ) );
 	}
@@ -77,7 +77,7 @@ final class Search_Listener implements Bootable {
 		if ( $post instanceof WP_Post ) {
 			clean_post_cache( $post );
 			self::quietly( static fn () => Index::posts( array( $post->ID ) ) );
-			Later_Words::plan( $post );
+			Scheduled_Words::plan( $post );
 		}
 	}
 
@@ -102,7 +102,7 @@ final class Search_Listener implements Bootable {
 	 * @param WP_Post|null $before Post as it was before; null if it is new.
 	 */
 	public static function saved( int $id, WP_Post $post, bool $is_update, ?WP_Post $before ): void {
-		Later_Words::plan( $post );
+		Scheduled_Words::plan( $post );
 		if ( in_array( $post->post_type, Index::types(), true ) || ( $before && in_array( $before->post_type, Index::types(), true ) ) ) {
 			self::index( $id );
 			if ( ! $before || $before->post_status !== $post->post_status || $before->post_author !== $post->post_author ) {

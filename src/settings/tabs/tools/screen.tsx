@@ -1,7 +1,7 @@
 import { ErrorNotice, Loading, useRest, useSettings } from '../../parts';
 import { Export } from './export';
 import { Import } from './import';
-import { Leave } from './leave/leave';
+import { ExitConverter } from './exit-converter/exit-converter';
 import { OldData } from './old-data';
 import { Remove } from './remove';
 import './tools.scss';
@@ -27,7 +27,7 @@ export function Screen() {
 			<Export parts={ data.parts } />
 			<Import tools={ data } onDone={ refresh } />
 			<OldData imports={ data.imports } onDone={ reload } />
-			<Leave converted={ data.converted } onDone={ reload } />
+			<ExitConverter converted={ data.converted } onDone={ reload } />
 			<Remove
 				phrase={ data.phrase }
 				converted={ data.converted }

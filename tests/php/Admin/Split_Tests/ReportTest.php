@@ -7,7 +7,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Tests\Admin\Split_Tests;
 
-use Frontage\Admin\Split_Tests\Result_Words;
+use Frontage\Admin\Split_Tests\Result_Labels;
 
 /** Tests the list of split tests, their reports and files. */
 final class ReportTest extends Report_Case {
@@ -129,7 +129,7 @@ final class ReportTest extends Report_Case {
 	}
 
 	public function test_differences_are_rounded_to_what_they_are_worth(): void {
-		$words = array_map( array( Result_Words::class, 'difference' ), array( 0.1234, 0.0567, -0.0567, 0.0, 0.0004, -0.5, 42.0 ) );
+		$words = array_map( array( Result_Labels::class, 'difference' ), array( 0.1234, 0.0567, -0.0567, 0.0, 0.0004, -0.5, 42.0 ) );
 		self::assertSame( array( '+12%', '+5.7%', "\u{2212}5.7%", '0.0%', '0.0%', "\u{2212}50%", '> +999%' ), $words );
 	}
 

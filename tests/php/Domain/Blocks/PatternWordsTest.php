@@ -7,7 +7,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Tests\Domain\Blocks;
 
-use Frontage\Domain\Blocks\Pattern_Words;
+use Frontage\Domain\Blocks\Pattern_Widows;
 use Frontage\Tests\TestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 
@@ -34,6 +34,6 @@ final class PatternWordsTest extends TestCase {
 	#[DataProvider( 'texts' )]
 	public function test_the_last_two_words_stay_together( string $before, string $after ): void {
 		$spaced = static fn ( string $markup ): string => str_replace( '_', "\u{00A0}", $markup );
-		self::assertSame( $spaced( $after ), Pattern_Words::together( $spaced( $before ) ) );
+		self::assertSame( $spaced( $after ), Pattern_Widows::together( $spaced( $before ) ) );
 	}
 }

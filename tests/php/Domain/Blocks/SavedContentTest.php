@@ -7,7 +7,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Tests\Domain\Blocks;
 
-use Frontage\Domain\Blocks\Saved_Words;
+use Frontage\Domain\Blocks\Saved_Html;
 use Frontage\Domain\Render\Ids;
 use Frontage\Tests\TestCase;
 
@@ -71,7 +71,7 @@ final class SavedContentTest extends TestCase {
 		$html    = implode(
 			'',
 			array(
-				...Saved_Words::of(
+				...Saved_Html::of(
 					'frontage/animated-text',
 					array(
 						'tag'       => 'script',
@@ -80,7 +80,7 @@ final class SavedContentTest extends TestCase {
 						'anchor'    => $hostile,
 					)
 				),
-				...Saved_Words::of(
+				...Saved_Html::of(
 					'frontage/image-accordion-item',
 					array(
 						'url'      => 'javascript:alert(1)',
@@ -90,9 +90,9 @@ final class SavedContentTest extends TestCase {
 						'linkText' => $hostile,
 					)
 				),
-				...Saved_Words::of( 'frontage/tab', array( 'title' => array( 'not' => 'a text' ) ) ),
-				...Saved_Words::of( 'frontage/gallery', array( 'images' => 'no list' ) ),
-				...Saved_Words::of( 'frontage/gallery', array( 'images' => array( 7, null, array( 'url' => 'data:text/html,x' ) ) ) ),
+				...Saved_Html::of( 'frontage/tab', array( 'title' => array( 'not' => 'a text' ) ) ),
+				...Saved_Html::of( 'frontage/gallery', array( 'images' => 'no list' ) ),
+				...Saved_Html::of( 'frontage/gallery', array( 'images' => array( 7, null, array( 'url' => 'data:text/html,x' ) ) ) ),
 			)
 		);
 		self::assertStringNotContainsString( '<script', $html );
@@ -110,11 +110,11 @@ final class SavedContentTest extends TestCase {
 			'url' => '/a.jpg',
 			'alt' => 'Set {url} here',
 		);
-		$html  = implode( '', Saved_Words::of( 'frontage/image-accordion-item', $image ) );
+		$html  = implode( '', Saved_Html::of( 'frontage/image-accordion-item', $image ) );
 		self::assertStringContainsString( 'alt="Set {url} here"', $html );
 	}
 
 	public function test_an_unknown_block_has_no_words(): void {
-		self::assertSame( array( '', '' ), Saved_Words::of( 'frontage/nothing', array( 'title' => 'A' ) ) );
+		self::assertSame( array( '', '' ), Saved_Html::of( 'frontage/nothing', array( 'title' => 'A' ) ) );
 	}
 }

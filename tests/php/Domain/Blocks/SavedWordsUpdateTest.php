@@ -9,7 +9,7 @@ namespace Frontage\Tests\Domain\Blocks;
 
 use Frontage\Base\Store\Values;
 use Frontage\Domain\Blocks\Saved_Content;
-use Frontage\Domain\Blocks\Saved_Words_Update;
+use Frontage\Domain\Blocks\Saved_Html_Update;
 use Frontage\Domain\Store\Migrations;
 use Frontage\Domain\Store\Schema;
 use Frontage\Tests\Photographs;
@@ -52,8 +52,8 @@ final class SavedWordsUpdateTest extends TestCase {
 
 	/** Runs the event of cron. */
 	private static function cron(): void {
-		wp_clear_scheduled_hook( Saved_Words_Update::HOOK );
-		do_action( Saved_Words_Update::HOOK ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- Ours.
+		wp_clear_scheduled_hook( Saved_Html_Update::HOOK );
+		do_action( Saved_Html_Update::HOOK ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- Ours.
 	}
 
 	private static function content( int $post ): string {
@@ -64,17 +64,17 @@ final class SavedWordsUpdateTest extends TestCase {
 		$types = array( ...array_fill( 0, 21, 'post' ), 'page', 'wp_block' );
 		$posts = array_map( fn ( string $type ): int => $this->old_post( $type ), $types );
 		self::assertStringNotContainsString( 'width=', self::content( $posts[0] ) );
-		wp_clear_scheduled_hook( Saved_Words_Update::HOOK );
+		wp_clear_scheduled_hook( Saved_Html_Update::HOOK );
 		Migrations::run( Schema::REQUIRED );
-		self::assertNotFalse( wp_next_scheduled( Saved_Words_Update::HOOK ) );
+		self::assertNotFalse( wp_next_scheduled( Saved_Html_Update::HOOK ) );
 		self::cron();
 		foreach ( $posts as $post ) {
 			self::assertMatchesRegularExpression( '~<img height="\d+" [^>]*width="\d+"~', self::content( $post ) );
 			self::assertStringContainsString( 'max-width:100%;height:auto', self::content( $post ) );
 			self::assertStringEndsWith( '<!-- wp:html --><img src="/by-hand.png"> 100% \\\\ Ä<!-- /wp:html -->', self::content( $post ) );
 		}
-		self::assertNull( Values::get( Saved_Words_Update::CURSOR ) );
-		self::assertFalse( wp_next_scheduled( Saved_Words_Update::HOOK ) );
+		self::assertNull( Values::get( Saved_Html_Update::CURSOR ) );
+		self::assertFalse( wp_next_scheduled( Saved_Html_Update::HOOK ) );
 	}
 
 	public function test_nothing_else_notices(): void {
@@ -88,7 +88,7 @@ final class SavedWordsUpdateTest extends TestCase {
 				}
 			}
 		);
-		Saved_Words_Update::restart();
+		Saved_Html_Update::restart();
 		self::cron();
 		remove_all_filters( 'all' );
 		self::assertSame( array(), $seen );
@@ -100,7 +100,7 @@ final class SavedWordsUpdateTest extends TestCase {
 	public function test_what_is_complete_is_not_written(): void {
 		global $wpdb;
 		$post = $this->old_post();
-		Saved_Words_Update::restart();
+		Saved_Html_Update::restart();
 		self::cron();
 		$before = self::content( $post );
 		$writes = 0;
@@ -111,7 +111,7 @@ final class SavedWordsUpdateTest extends TestCase {
 				return $sql;
 			}
 		);
-		Saved_Words_Update::restart();
+		Saved_Html_Update::restart();
 		self::cron();
 		self::assertSame( array( $before, 0 ), array( self::content( $post ), $writes ) );
 		self::assertSame( $before, Saved_Content::complete( $before ) );
@@ -128,7 +128,7 @@ final class SavedWordsUpdateTest extends TestCase {
 			return $sql;
 		};
 		add_filter( 'query', $save );
-		Saved_Words_Update::restart();
+		Saved_Html_Update::restart();
 		self::cron();
 		clean_post_cache( $post );
 		self::assertSame( 'New words', self::content( $post ) );
@@ -141,18 +141,18 @@ final class SavedWordsUpdateTest extends TestCase {
 			? throw new \LogicException( 'Killed' )
 			: $sql;
 		add_filter( 'query', $fail );
-		Saved_Words_Update::restart();
+		Saved_Html_Update::restart();
 		try {
 			self::cron();
 			self::fail( 'It was not interrupted.' );
 		} catch ( \LogicException ) {
 			remove_filter( 'query', $fail );
 		}
-		self::assertNotFalse( wp_next_scheduled( Saved_Words_Update::HOOK ) );
+		self::assertNotFalse( wp_next_scheduled( Saved_Html_Update::HOOK ) );
 		self::assertStringContainsString( ' width=', self::content( $first ) );
-		wp_clear_scheduled_hook( Saved_Words_Update::HOOK );
-		Saved_Words_Update::resume();
-		self::assertNotFalse( wp_next_scheduled( Saved_Words_Update::HOOK ) );
+		wp_clear_scheduled_hook( Saved_Html_Update::HOOK );
+		Saved_Html_Update::resume();
+		self::assertNotFalse( wp_next_scheduled( Saved_Html_Update::HOOK ) );
 		self::cron();
 		self::assertStringContainsString( ' width=', self::content( $second ) );
 	}
@@ -164,9 +164,9 @@ final class SavedWordsUpdateTest extends TestCase {
 			? throw new \LogicException( 'Killed' )
 			: $sql;
 		add_filter( 'query', $fail );
-		Saved_Words_Update::restart();
+		Saved_Html_Update::restart();
 		$killed = 0;
-		for ( $run = 0; $run < 5 && null !== Values::fresh( Saved_Words_Update::CURSOR ); $run++ ) {
+		for ( $run = 0; $run < 5 && null !== Values::fresh( Saved_Html_Update::CURSOR ); $run++ ) {
 			try {
 				self::cron();
 			} catch ( \LogicException ) {
@@ -177,6 +177,6 @@ final class SavedWordsUpdateTest extends TestCase {
 		self::assertSame( 3, $killed );
 		self::assertStringContainsString( ' width=', self::content( $after ) );
 		self::assertStringNotContainsString( ' width=', self::content( $bad ) );
-		self::assertFalse( wp_next_scheduled( Saved_Words_Update::HOOK ) );
+		self::assertFalse( wp_next_scheduled( Saved_Html_Update::HOOK ) );
 	}
 }

@@ -11,7 +11,7 @@ use Frontage\Admin\Status\Followers_Section;
 use Frontage\Base\Settings\Options;
 use Frontage\Base\Store\Values;
 use Frontage\Domain\Feeds\Feed_Source;
-use Frontage\Domain\Followers\Follower_Words;
+use Frontage\Domain\Followers\Follower_Labels;
 use Frontage\Domain\Followers\Followers;
 use Frontage\Domain\Followers\Stored_Followers;
 use Frontage\Domain\Privacy\Retention_Registry;
@@ -193,7 +193,7 @@ final class FollowersTest extends Follower_Case {
 		);
 		self::assertSame( array( 'Followers | None yet' ), $rows() );
 		$account = self::account( 'mastodon' );
-		self::assertStringContainsString( 'Mastodon has not been asked yet', Follower_Words::of( Followers::read( $account ) ) );
+		self::assertStringContainsString( 'Mastodon has not been asked yet', Follower_Labels::of( Followers::read( $account ) ) );
 		Followers::ask( $account );
 		$this->later( 3 * HOUR_IN_SECONDS );
 		$text = '1,234 followers, 3 hours ago from Mastodon';
@@ -202,7 +202,7 @@ final class FollowersTest extends Follower_Case {
 		Followers::ask( $account );
 		self::assertStringContainsString( "$text | Could not connect to example.social", $rows()[0] );
 		$this->stand_in( self::$stub->url );
-		self::assertStringStartsWith( '1 follower, ', Follower_Words::of( Followers::ask( self::account( 'bluesky', 'few' ) ) ) );
+		self::assertStringStartsWith( '1 follower, ', Follower_Labels::of( Followers::ask( self::account( 'bluesky', 'few' ) ) ) );
 	}
 
 	public function test_numbers_that_nothing_refreshes_are_deleted(): void {

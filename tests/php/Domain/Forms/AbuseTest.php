@@ -10,7 +10,7 @@ namespace Frontage\Tests\Domain\Forms;
 use Frontage\Base\Clock;
 use Frontage\Blocks\Form\Begin;
 use Frontage\Blocks\Form\Form_Reference;
-use Frontage\Domain\Forms\Stranger_Mail;
+use Frontage\Domain\Forms\Untrusted_Recipient;
 use Frontage\Domain\Providers\Contact;
 use Frontage\Domain\Subscribers\Form_Grant;
 use Frontage\Domain\Subscribers\Signup;
@@ -167,10 +167,10 @@ final class AbuseTest extends Form_Case {
 	}
 
 	public function test_a_name_cannot_be_a_phone_number(): void {
-		self::assertSame( '', Stranger_Mail::name( 'Call 0900 123456 now' ) );
-		self::assertSame( '', Stranger_Mail::name( 'Send WIN to 8-58-58' ) );
-		self::assertSame( 'Zoë 2nd of 2027', Stranger_Mail::name( ' Zoë 2nd of 2027 ' ) );
-		self::assertSame( 'evil. example evil. example', Stranger_Mail::without_links( 'evil。example evil．example' ) );
+		self::assertSame( '', Untrusted_Recipient::name( 'Call 0900 123456 now' ) );
+		self::assertSame( '', Untrusted_Recipient::name( 'Send WIN to 8-58-58' ) );
+		self::assertSame( 'Zoë 2nd of 2027', Untrusted_Recipient::name( ' Zoë 2nd of 2027 ' ) );
+		self::assertSame( 'evil. example evil. example', Untrusted_Recipient::without_links( 'evil。example evil．example' ) );
 	}
 
 	public function test_replies_to_visitors_use_none_of_the_owners_emails(): void {

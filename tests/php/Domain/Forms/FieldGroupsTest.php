@@ -16,9 +16,9 @@ use Frontage\Domain\Forms\Entries;
 use Frontage\Domain\Forms\Field;
 use Frontage\Domain\Forms\Field_Tree;
 use Frontage\Domain\Forms\Form_Rows;
-use Frontage\Domain\Forms\Stranger_Mail;
 use Frontage\Domain\Forms\Submission_Input;
 use Frontage\Domain\Forms\Terms_Html;
+use Frontage\Domain\Forms\Untrusted_Recipient;
 use Frontage\Domain\Forms\Validator;
 use Frontage\Tests\TestCase;
 
@@ -188,7 +188,7 @@ final class FieldGroupsTest extends TestCase {
 		self::assertSame( "One.\n\nTwo & three.", $answers['terms']['terms'] ?? '' );
 		self::assertSame( 'Yes (version ' . Terms_Html::version( "One.\n\nTwo & three." ) . ')', Email::shown( $answers['terms'] ) );
 		self::assertStringContainsString( 'Guest 1: Name: Ada', Email::list( $content ) );
-		self::assertSame( '', Entries::text( array_column( Stranger_Mail::content( $content ), null, 'name' )['guests_1_price'] ) );
+		self::assertSame( '', Entries::text( array_column( Untrusted_Recipient::content( $content ), null, 'name' )['guests_1_price'] ) );
 	}
 
 	public function test_a_drawn_signature_is_a_file_and_a_typed_one_a_text(): void {
