@@ -36,7 +36,7 @@ test( 'an author shows the images of the post, sees them at once, and the lightb
 	await editor.insert( 'Photo Gallery' );
 	const gallery = editor.block( 'frontage/gallery' );
 	await gallery
-		.getByRole( 'button', { name: 'Use images of the post' } )
+		.getByRole( 'button', { name: 'Use the post’s images' } )
 		.click();
 	await expect( gallery.getByText( NOTE ) ).toBeVisible();
 	await attach( id, 'draft' );

@@ -22,7 +22,7 @@ test( 'plays on the canvas, converts to covers and back, and is controlled by an
 	await editor.page.keyboard.press( 'ControlOrMeta+z' );
 	await editor.select( 'frontage/slideshow' );
 	await settings.getByLabel( 'Screen reader label' ).fill( 'The town' );
-	await editor.insert( 'Carousel Remote' );
+	await editor.insert( 'Carousel Controls' );
 	const remote = editor.block( 'frontage/remote-carousel' );
 	await remote
 		.getByLabel( 'Carousel to control' )

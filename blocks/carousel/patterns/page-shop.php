@@ -29,7 +29,7 @@ foreach ( $goods as list( $picture, $name, $price ) ) {
 
 return array(
 	'title'         => __( 'Page: Shop front', 'frontage' ),
-	'description'   => __( 'Large pictures, three goods with prices, where to find you, questions, and an invitation.', 'frontage' ),
+	'description'   => __( 'Large pictures, three products with prices, where to find you, questions, and an invitation.', 'frontage' ),
 	'keywords'      => array( 'shop', 'store', 'products' ),
 	'blockTypes'    => array( 'core/post-content' ),
 	'postTypes'     => array( 'page', 'wp_template' ),

@@ -59,7 +59,7 @@ export function ProductField( { product, onChoose }: ProductProps ) {
 			__next40pxDefaultSize
 			label={ __( 'Product', 'frontage' ) }
 			help={ __(
-				'Its name, price, picture and button stand where you write none.',
+				'Used where you leave these empty.',
 				'frontage'
 			) }
 			value={ product ? String( product ) : '' }

@@ -44,7 +44,7 @@ export function FollowSettings( { onRefresh, ...block }: Props ) {
 				name="showsCounts"
 				label={ __( 'Show followers', 'frontage' ) }
 				help={ __(
-					'Some networks tell the numbers. Enter the others once for the whole site, in the settings of this block.',
+					'Some networks provide counts. Enter the others once for the whole site, in the settings of this block.',
 					'frontage'
 				) }
 			/>

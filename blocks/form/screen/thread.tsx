@@ -73,7 +73,7 @@ function State( {
 		<p className="frontage-message__hint">
 			{ reply.mail === 'sent'
 				? __( 'Handed to the mail server.', 'frontage' )
-				: __( 'Being sent.', 'frontage' ) }
+				: __( 'Sending…', 'frontage' ) }
 		</p>
 	);
 }

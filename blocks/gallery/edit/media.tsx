@@ -79,7 +79,7 @@ export function MediaDrop( { images, onChoose, onSource }: DropProps ) {
 					variant="tertiary"
 					onClick={ onSource }
 				>
-					{ __( 'Use images of the post', 'frontage' ) }
+					{ __( 'Use the post’s images', 'frontage' ) }
 				</Button>
 			) }
 		</MediaPlaceholder>

@@ -46,7 +46,7 @@ export const LiveSettings = ( block: SettingsProps< Attributes > ) => (
 					screen: __( 'Screen (16:9)', 'frontage' ),
 					photo: __( 'Photo (4:3)', 'frontage' ),
 					square: __( 'Square', 'frontage' ),
-					upright: __( 'Upright (9:16)', 'frontage' ),
+					upright: __( 'Portrait (9:16)', 'frontage' ),
 				} }
 			/>
 			<ToggleField

@@ -99,7 +99,7 @@ export const MapSettings = ( block: SettingsProps< Attributes > ) => (
 			/>
 			<ChoiceField< Attributes >
 				name="provider"
-				label={ __( 'Streets from', 'frontage' ) }
+				label={ __( 'Map provider', 'frontage' ) }
 				options={ {
 					openstreetmap: 'OpenStreetMap',
 					google: 'Google Maps',
@@ -126,7 +126,7 @@ export const MapSettings = ( block: SettingsProps< Attributes > ) => (
 			<ToggleField
 				name="hasSearch"
 				label={ __( 'Search', 'frontage' ) }
-				help={ __( 'From six places on.', 'frontage' ) }
+				help={ __( 'Shown with six or more places.', 'frontage' ) }
 			/>
 			<ToggleField
 				name="hasClusters"

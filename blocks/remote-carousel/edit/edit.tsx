@@ -44,7 +44,7 @@ export function Edit( { attributes, setAttributes }: EditProps< Attributes > ) {
 			) : (
 				<Placeholder
 					icon={ icon }
-					label={ __( 'Carousel Remote', 'frontage' ) }
+					label={ __( 'Carousel Controls', 'frontage' ) }
 					instructions={
 						carousels.length
 							? __(

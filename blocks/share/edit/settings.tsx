@@ -68,7 +68,7 @@ export function ShareSettings( block: EditProps< Attributes > ) {
 					name="showsCounts"
 					label={ __( 'Show the count of each network', 'frontage' ) }
 					help={ __(
-						'Counts presses of these buttons. Networks are not asked.',
+						'Counts clicks on these buttons. No requests are sent to the networks.',
 						'frontage'
 					) }
 				/>

@@ -24,7 +24,7 @@ export function Screen() {
 		<Section
 			title={ __( 'Shares', 'frontage' ) }
 			description={ __(
-				'Presses of your share buttons. Networks are not asked, and nothing about visitors is stored.',
+				'Clicks on your share buttons. No requests are sent to the networks, and nothing about visitors is stored.',
 				'frontage'
 			) }
 			actions={

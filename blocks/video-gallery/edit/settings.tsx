@@ -92,7 +92,7 @@ export const GallerySettings = ( block: SettingsProps< Attributes > ) => (
 				options={ {
 					grid: __( 'Grid', 'frontage' ),
 					list: __( 'List beside the player', 'frontage' ),
-					strip: __( 'Row that scrolls', 'frontage' ),
+					strip: __( 'Scrolling row', 'frontage' ),
 				} }
 			/>
 			{ block.attributes.arrangement === 'grid' && (
@@ -115,7 +115,7 @@ export const GallerySettings = ( block: SettingsProps< Attributes > ) => (
 						screen: __( 'Screen (16:9)', 'frontage' ),
 						photo: __( 'Photo (4:3)', 'frontage' ),
 						square: __( 'Square', 'frontage' ),
-						upright: __( 'Upright (9:16)', 'frontage' ),
+						upright: __( 'Portrait (9:16)', 'frontage' ),
 					} }
 				/>
 			) }

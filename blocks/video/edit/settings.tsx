@@ -59,7 +59,7 @@ export const VideoSettings = ( { isFile, ...block }: Props ) => (
 					screen: __( 'Screen (16:9)', 'frontage' ),
 					photo: __( 'Photo (4:3)', 'frontage' ),
 					square: __( 'Square', 'frontage' ),
-					upright: __( 'Upright (9:16)', 'frontage' ),
+					upright: __( 'Portrait (9:16)', 'frontage' ),
 				} }
 			/>
 			{ ! isFile && (

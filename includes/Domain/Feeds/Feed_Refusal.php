@@ -31,9 +31,9 @@ final class Feed_Refusal {
 				/* translators: %s: name of a service. */
 				=> __( '%s does not know this account or page. Check its address.', 'frontage' ),
 			/* translators: %s: name of a service. */
-			429 === $status => __( '%s has answered as many requests as it allows for now. The feed goes on by itself later.', 'frontage' ),
+			429 === $status => __( '%s has answered as many requests as it allows for now. It is retried automatically.', 'frontage' ),
 			/* translators: %s: name of a service. */
-			$status >= 500 => __( '%s could not answer. The feed goes on by itself later.', 'frontage' ),
+			$status >= 500 => __( '%s could not answer. It is retried automatically.', 'frontage' ),
 			/* translators: %s: name of a service. */
 			200 === $status => __( '%s shows no posts here. They may not be public, or there are none yet.', 'frontage' ),
 			/* translators: 1: name of a service, 2: HTTP status such as 418. */

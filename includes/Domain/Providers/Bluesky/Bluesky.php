@@ -53,7 +53,7 @@ final class Bluesky implements With_Feed, With_Followers {
 	public function third_party(): Third_Party {
 		return new Third_Party(
 			__(
-				'Your server requests public posts and their pictures, and keeps copies. Visitors’ browsers never contact Bluesky.',
+				'This site’s server requests public posts and their pictures, and keeps copies. Visitors’ browsers never contact Bluesky.',
 				'frontage'
 			) . ' ' . Follower_Labels::third_party(),
 			'https://bsky.social/about/support/privacy-policy',

@@ -77,7 +77,7 @@ final class Facebook implements With_Feed, With_Followers {
 	public function third_party(): Third_Party {
 		return new Third_Party(
 			__(
-				'Your server requests posts of your page with your token, and their pictures, and keeps copies. Visitors’ browsers never contact Facebook.',
+				'This site’s server requests posts of its Facebook page with a token, and their pictures, and keeps copies. Visitors’ browsers never contact Facebook.',
 				'frontage'
 			) . ' ' . Follower_Labels::third_party(),
 			'https://www.facebook.com/privacy/policy/',

@@ -57,7 +57,7 @@ final class Google_Adsense implements Provider {
 	public function third_party(): Third_Party {
 		return new Third_Party(
 			__(
-				'When an ad is loaded, the visitor’s browser loads Google’s script. Google and its partners learn the IP address and the page, and may set cookies to choose ads. Your server contacts Google only when you run the test here.',
+				'When an ad is loaded, the visitor’s browser loads Google’s script. Google and its partners learn the IP address and the page, and may set cookies to choose ads. This site’s server contacts Google only when an administrator tests the connection.',
 				'frontage'
 			),
 			'https://policies.google.com/technologies/ads',

@@ -82,7 +82,7 @@ final class Google_Maps implements With_Geocoder {
 	public function third_party(): Third_Party {
 		return new Third_Party(
 			__(
-				'When a map is loaded, the visitor’s browser loads Google’s script and pictures of the shown area. Google learns the IP address, the page and how the map is used. Your server contacts Google only when an author searches an address.',
+				'When a map is loaded, the visitor’s browser loads Google’s script and pictures of the shown area. Google learns the IP address, the page and how the map is used. This site’s server contacts Google only when an author searches for an address.',
 				'frontage'
 			),
 			'https://policies.google.com/privacy',

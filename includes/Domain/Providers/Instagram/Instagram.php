@@ -87,7 +87,7 @@ final class Instagram implements With_Renewal, With_Followers {
 	public function third_party(): Third_Party {
 		return new Third_Party(
 			__(
-				'Your server requests the posts of your Instagram account every half hour, and keeps copies of texts and pictures. Visitors’ browsers never contact Instagram.',
+				'This site’s server requests the posts of its Instagram account every half hour, and keeps copies of texts and pictures. Visitors’ browsers never contact Instagram.',
 				'frontage'
 			) . ' ' . Follower_Labels::third_party(),
 			'https://privacycenter.instagram.com/policy',

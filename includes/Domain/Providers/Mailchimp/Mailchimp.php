@@ -68,7 +68,7 @@ final class Mailchimp implements With_List {
 	public function third_party(): Third_Party {
 		return new Third_Party(
 			__(
-				'The email address of people who subscribe, and their name if the form asks for it. Your server sends the data when they subscribe. Visitors’ browsers never contact Mailchimp.',
+				'The email address of people who subscribe, and their name if the form asks for it. This site’s server sends the data when they subscribe. Visitors’ browsers never contact Mailchimp.',
 				'frontage'
 			),
 			'https://www.intuit.com/privacy/statement/',

@@ -61,7 +61,7 @@ final class Mastodon implements With_Any_Host, With_Followers {
 	public function third_party(): Third_Party {
 		return new Third_Party(
 			__(
-				'Your server requests public posts and their pictures from the Mastodon servers that you choose, and keeps copies. Visitors’ browsers never contact them.',
+				'This site’s server requests public posts and their pictures from the chosen Mastodon servers, and keeps copies. Visitors’ browsers never contact them.',
 				'frontage'
 			) . ' ' . Follower_Labels::third_party(),
 			'',

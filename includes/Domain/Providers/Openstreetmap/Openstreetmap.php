@@ -87,7 +87,7 @@ final class Openstreetmap implements With_Geocoder {
 	public function third_party(): Third_Party {
 		return new Third_Party(
 			__(
-				'When a map is loaded, the visitor’s browser requests pictures of the shown area. The server learns the IP address, the page’s site and which area is viewed. Your server contacts OpenStreetMap only when an author searches an address.',
+				'When a map is loaded, the visitor’s browser requests pictures of the shown area. The server learns the IP address, the page’s site and which area is viewed. This site’s server contacts OpenStreetMap only when an author searches for an address.',
 				'frontage'
 			),
 			'https://osmfoundation.org/wiki/Privacy_Policy',

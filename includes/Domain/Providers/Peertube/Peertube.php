@@ -54,7 +54,7 @@ final class Peertube implements With_Live, With_Playlists {
 	public function third_party(): Third_Party {
 		return new Third_Party(
 			__(
-				'Your server requests titles and pictures of your videos once a day, and keeps copies; the streams of a channel while visitors watch. When a video is loaded, the visitor’s browser connects to its PeerTube server, which learns the IP address and what is watched.',
+				'This site’s server requests titles and pictures of the videos once a day, and keeps copies; the streams of a channel while visitors watch. When a video is loaded, the visitor’s browser connects to its PeerTube server, which learns the IP address and what is watched.',
 				'frontage'
 			),
 			'',

@@ -51,7 +51,7 @@ final class Rss implements With_Any_Host {
 	public function third_party(): Third_Party {
 		return new Third_Party(
 			__(
-				'Your server requests the feeds that you choose and their pictures, and keeps copies. Visitors’ browsers never contact these sites.',
+				'This site’s server requests the chosen feeds and their pictures, and keeps copies. Visitors’ browsers never contact these sites.',
 				'frontage'
 			),
 			'',

@@ -84,7 +84,7 @@ final class Vimeo implements With_Playlists, With_Optional_Key, With_Followers {
 	public function third_party(): Third_Party {
 		return new Third_Party(
 			__(
-				'Your server requests titles, sizes and pictures of your videos once a day, and keeps copies. When a video is loaded, the visitor’s browser connects to Vimeo, which learns the IP address and what is watched.',
+				'This site’s server requests titles, sizes and pictures of the videos once a day, and keeps copies. When a video is loaded, the visitor’s browser connects to Vimeo, which learns the IP address and what is watched.',
 				'frontage'
 			) . ' ' . Follower_Labels::third_party(),
 			'https://vimeo.com/privacy',

@@ -82,7 +82,7 @@ final class Webhook implements With_List {
 	public function third_party(): Third_Party {
 		return new Third_Party(
 			__(
-				'The email address and any other form data of people who subscribe. Your server sends the data after they confirm.',
+				'The email address and any other form data of people who subscribe. This site’s server sends the data after they confirm.',
 				'frontage'
 			),
 			'',

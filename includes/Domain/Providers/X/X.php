@@ -77,7 +77,7 @@ final class X implements With_Feed, With_Followers {
 	public function third_party(): Third_Party {
 		return new Third_Party(
 			__(
-				'Your server requests public posts with your token, and their pictures, and keeps copies. Visitors’ browsers never contact X.',
+				'This site’s server requests public posts with a token, and their pictures, and keeps copies. Visitors’ browsers never contact X.',
 				'frontage'
 			) . ' ' . Follower_Labels::third_party(),
 			'https://x.com/privacy',

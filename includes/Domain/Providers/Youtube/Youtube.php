@@ -78,7 +78,7 @@ final class Youtube implements With_Live, With_Playlists, With_Optional_Key, Wit
 	public function third_party(): Third_Party {
 		return new Third_Party(
 			__(
-				'When a video is loaded, the visitor’s browser connects to YouTube’s cookie-free address; the chat of a live stream comes from www.youtube.com, which sets cookies. YouTube learns the IP address and what is watched. Your server requests titles and pictures of your videos once a day, and keeps copies.',
+				'When a video is loaded, the visitor’s browser connects to YouTube’s cookie-free address; the chat of a live stream comes from www.youtube.com, which sets cookies. YouTube learns the IP address and what is watched. This site’s server requests titles and pictures of the videos once a day, and keeps copies.',
 				'frontage'
 			) . ' ' . Follower_Labels::third_party(),
 			'https://policies.google.com/privacy',

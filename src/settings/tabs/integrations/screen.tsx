@@ -25,7 +25,7 @@ export function Screen() {
 		<>
 			<p className="frontage-vendors__intro">
 				{ __(
-					'Third-party services that Frontage can use. A service with a key is not contacted until you enter it; one without is contacted when a visitor opens its content. Secret keys never leave your server, except to the service itself.',
+					'Third-party services that Frontage can use. Services that need a key stay inactive until you enter one. Services without a key are contacted when a visitor opens their content. Secret keys are sent only to the service itself.',
 					'frontage'
 				) }
 			</p>
