@@ -2,7 +2,7 @@
 import { dialog, modal, publishPage, scrolled } from './support/modal';
 import { escape } from './support/overlays';
 import { expect, test, visit } from './support/test';
-import { heading, link, press, settled, space } from './support/way';
+import { heading, link, press, settled, space } from './support/link-targets';
 
 test( 'links between popups bring the one they lead to on top, and closing leads out', async ( {
 	admin,

@@ -1,6 +1,6 @@
 /** URLs that hold module state, on the feature's demo page (S1 §2). */
 import { expect, test, visit } from './support/test';
-import { settled } from './support/way';
+import { settled } from './support/link-targets';
 import type { Page } from '@playwright/test';
 
 const PAGE = '/modules/deep-links/';

@@ -1,5 +1,5 @@
 /** Words without the plugin: whatever a module saved stays in its column, with its proportions, also in a theme that keeps nothing there. */
-import { oddImages, withOddImages } from './support/odd-images';
+import { unusualImages, withOddImages } from './support/unusual-images';
 import { sitePhp } from './support/site-php';
 import { expect, test, visit } from './support/test';
 import { newest } from './support/themes';
@@ -107,7 +107,7 @@ test( 'whatever a module saved stays within the page without the plugin', async 
 	open,
 } ) => {
 	test.slow();
-	const images = await oddImages(
+	const images = await unusualImages(
 		'original',
 		'icon',
 		'portrait',

@@ -1,5 +1,5 @@
 /** Ratings, sliders, calculations, terms, and signatures: as visitors fill them in, and as owners read them. */
-import { dinner, group } from './support/dinner';
+import { allFieldsForm, group } from './support/all-fields-form';
 import { field, form, mailsTo, name, send, thanks } from './support/forms';
 import { find, message, row } from './support/inbox';
 import { publishPage } from './support/modal';
@@ -31,7 +31,7 @@ test( 'rows, stars, a slider and a drawing are filled in on a phone, computed, m
 }, { testId, retry, repeatEachIndex } ) => {
 	test.slow();
 	const who = `f${ testId.slice( -8 ) }${ retry }${ repeatEachIndex }`;
-	const url = await publishPage( admin, dinner( `${ who }@example.org` ) );
+	const url = await publishPage( admin, allFieldsForm( `${ who }@example.org` ) );
 	const page = await open( { viewport: { width: 390, height: 844 } } );
 	await visit( page, url );
 	await page

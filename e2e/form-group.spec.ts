@@ -1,5 +1,5 @@
 /** Groups of fields, and rows of them that visitors add. */
-import { dinner, group } from './support/dinner';
+import { allFieldsForm, group } from './support/all-fields-form';
 import { mailsTo, pressUntil, send, thanks } from './support/forms';
 import { publishPage } from './support/modal';
 import { expect, expectNoAxe, test, visit } from './support/test';
@@ -10,7 +10,7 @@ test( 'without JavaScript, a press adds a row and keeps everything, Enter sends,
 	open,
 }, { testId, retry, repeatEachIndex } ) => {
 	const who = `n${ testId.slice( -8 ) }${ retry }${ repeatEachIndex }`;
-	const url = await publishPage( admin, dinner( `${ who }@example.org` ) );
+	const url = await publishPage( admin, allFieldsForm( `${ who }@example.org` ) );
 	const page = await open( { javaScriptEnabled: false } );
 	await visit( page, url );
 	await page

@@ -1,5 +1,5 @@
 /** Files, signatures and consent in rows that visitors add. */
-import { block, group } from './support/dinner';
+import { block, group } from './support/all-fields-form';
 import {
 	entriesOf,
 	field,

@@ -1,7 +1,7 @@
 /** What an author chooses about the lightbox for the images of one block, and what visitors get then. */
 import type { Page } from '@playwright/test';
 import { box, dialog, thumb } from './support/lightbox';
-import { coreGallery, oddImages } from './support/odd-images';
+import { coreGallery, unusualImages } from './support/unusual-images';
 import { listBlock, publishPage } from './support/posts';
 import { expect, test, visit } from './support/test';
 
@@ -25,7 +25,7 @@ test( 'a file and its camera are offered where the author wants it', async ( {
 	admin,
 	narrow: page,
 } ) => {
-	const images = ( await oddImages( ...NAMES ) ).filter( ( { name } ) =>
+	const images = ( await unusualImages( ...NAMES ) ).filter( ( { name } ) =>
 		NAMES.includes( name )
 	);
 	const path = await publishPage(
@@ -89,7 +89,7 @@ test(
 	async ( { editor, open } ) => {
 		test.slow();
 		const { page } = editor;
-		const [ image ] = await oddImages( 'large' );
+		const [ image ] = await unusualImages( 'large' );
 		await editor.create( { title: 'Choices' } );
 		await page.evaluate(
 			( markup ) => {

@@ -1,6 +1,6 @@
 /** What visitors can do with a picture in the lightbox besides looking at it, and which pictures belong together. */
 import { box, button, dialog, picture, thumb } from './support/lightbox';
-import { coreGallery, oddImages } from './support/odd-images';
+import { coreGallery, unusualImages } from './support/unusual-images';
 import { escape } from './support/overlays';
 import { listBlock, publishPage } from './support/posts';
 import { expect, test, visit } from './support/test';
@@ -9,7 +9,7 @@ test( 'fills the screen, copies the link to the picture, and shows a transparent
 	admin,
 	open,
 } ) => {
-	const images = await oddImages( 'clear', 'medium' );
+	const images = await unusualImages( 'clear', 'medium' );
 	const clear = images.find( ( { name } ) => name === 'clear' )!;
 	const medium = images.find( ( { name } ) => name === 'medium' )!;
 	const path = await publishPage(

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { publishPage } from './support/posts';
 import { expect, test, visit } from './support/test';
-import { settled } from './support/way';
+import { settled } from './support/link-targets';
 
 const nav = ( page: Page ) =>
 	page.getByRole( 'navigation', { name: 'On this page' } );

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { publishPage } from './support/posts';
 import { expect, test, visit } from './support/test';
-import { space } from './support/way';
+import { space } from './support/link-targets';
 
 const heading = ( level: number, name: string ) =>
 	`<!-- wp:heading {"level":${ level },"anchor":"${ name }"} --><h${ level } class="wp-block-heading" id="${ name }">About ${ name }</h${ level }><!-- /wp:heading -->${ space( 900 ) }`;

@@ -9,7 +9,7 @@ import {
 	settled,
 	viewport,
 } from '../support/carousel';
-import { oddImages } from '../support/odd-images';
+import { unusualImages } from '../support/unusual-images';
 import { listBlock, publishPage, publishPosts } from '../support/posts';
 import { expect, expectNoOverflow, test, visit } from '../support/test';
 
@@ -61,7 +61,7 @@ test( 'is never higher than the screen, and arrows are never over the text', asy
 	own,
 	page,
 } ) => {
-	const [ tall, small ] = await oddImages( 'tall', 'small' ).then( ( all ) =>
+	const [ tall, small ] = await unusualImages( 'tall', 'small' ).then( ( all ) =>
 		[ 'tall', 'small' ].map( ( name ) =>
 			all.find( ( image ) => image.name === name )!
 		)

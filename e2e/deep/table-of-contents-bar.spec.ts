@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { publishPage } from '../support/posts';
 import { expect, expectNoAxe, test, visit } from '../support/test';
-import { heading, space } from '../support/way';
+import { heading, space } from '../support/link-targets';
 
 const NAMES = [ 'flour', 'water', 'salt', 'yeast' ];
 

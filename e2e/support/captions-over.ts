@@ -1,6 +1,6 @@
 /** Captions over images: how readable they are on a white image and on a busy one, in every wall that has them. */
 import type { Locator, Page } from '@playwright/test';
-import { imageBlock, type OddImage } from './odd-images';
+import { imageBlock, type OddImage } from './unusual-images';
 import { listBlock, publishPage } from './posts';
 import { expect, visit } from './test';
 

@@ -1,7 +1,7 @@
 /** Pictures of all sizes in the lightbox: how large they are shown, how far they zoom, and which file is fetched. */
 import type { Page } from '@playwright/test';
 import { atRest, box, button, dialog } from './lightbox';
-import { coreGallery, oddImages, type OddImage } from './odd-images';
+import { coreGallery, unusualImages, type OddImage } from './unusual-images';
 import { publishPage } from './posts';
 import { expect, test, visit } from './test';
 
@@ -77,7 +77,7 @@ export async function expectAllZoom(
 	page: Page,
 	...names: string[]
 ): Promise< void > {
-	const images = await oddImages( ...names );
+	const images = await unusualImages( ...names );
 	const named = names.map( ( name ) =>
 		images.find( ( image ) => image.name === name )!
 	);

@@ -4,7 +4,7 @@ import { dialog } from './lightbox';
 import { modal, paragraph } from './modal';
 import { ask, publishContent, publishPage } from './rest';
 import { expect, visit } from './test';
-import { heading, space } from './way';
+import { heading, space } from './link-targets';
 
 export interface OpenState {
 	name: string;

@@ -1,7 +1,7 @@
 /** What floats over a page of pictures, in any theme. */
 import { expect, type Page } from '@playwright/test';
 import { giveTools } from './look-tools';
-import { oddImages, imageBlock } from './odd-images';
+import { unusualImages, imageBlock } from './unusual-images';
 import { sitePhp } from './site-php';
 
 /** Modules that float, stick or open over the page. */
@@ -13,7 +13,7 @@ export const ON = { frontage_env_on: 'sticky-header,back-to-top,lightbox' };
 
 /** Publishes a page of pictures with everything that floats over them. */
 export async function publishPictures(): Promise< string > {
-	const [ picture ] = ( await oddImages( 'large' ) ).filter(
+	const [ picture ] = ( await unusualImages( 'large' ) ).filter(
 		( { name } ) => name === 'large'
 	);
 	const pictures = imageBlock( picture!, false ).repeat( 4 );

@@ -16,11 +16,11 @@ use Frontage\Domain\Ads\Ad_Type;
 use Frontage\Http\Response;
 use Frontage\Http\Signed;
 use Frontage\Tests\Adverts;
-use Frontage\Tests\Http\Action_Case;
+use Frontage\Tests\Http\Action_TestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /** Tests the token of an ad, and requests that are wrong. */
-final class AdTokenTest extends Action_Case {
+final class AdTokenTest extends Action_TestCase {
 	public function test_the_token_keeps_its_order_inside_a_signed_value(): void {
 		$ad = Adverts::make();
 		wp_set_object_terms( $ad, 'Sidebar', Ad_Type::GROUP );

@@ -18,10 +18,10 @@ use Frontage\Domain\Ads\Ad_Totals;
 use Frontage\Http\Response;
 use Frontage\Http\Signed;
 use Frontage\Tests\Adverts;
-use Frontage\Tests\Http\Action_Case;
+use Frontage\Tests\Http\Action_TestCase;
 
 /** Tests what the actions count, and what they answer as usual without counting. */
-final class CountAdTest extends Action_Case {
+final class CountAdTest extends Action_TestCase {
 	protected function tearDown(): void {
 		unset( $_SERVER['HTTP_DNT'], $_SERVER['HTTP_SEC_GPC'] );
 		parent::tearDown();

@@ -9,11 +9,11 @@ namespace Frontage\Blocks\Blog\Test;
 
 use Frontage\Domain\Blocks\Partial_Response;
 use Frontage\Domain\Render\Ids;
-use Frontage\Tests\Domain\Query\List_Case;
+use Frontage\Tests\Domain\Query\List_TestCase;
 
 
 /** Tests the blog on the server: pages of an archive and of a widget, and a list without pages. */
-final class BlogTest extends List_Case {
+final class BlogTest extends List_TestCase {
 	private const MARKUP = '<!-- wp:frontage/blog {"anchor":"news","showExcerpt":false} /-->';
 
 	protected function setUp(): void {

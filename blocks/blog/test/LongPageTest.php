@@ -10,7 +10,7 @@ namespace Frontage\Blocks\Blog\Test;
 use Frontage\Domain\Blocks\Partial_Response;
 use Frontage\Domain\Query\Query_Spec;
 use Frontage\Domain\Render\Ids;
-use Frontage\Tests\Domain\Query\List_Case;
+use Frontage\Tests\Domain\Query\List_TestCase;
 
 
 /**
@@ -18,7 +18,7 @@ use Frontage\Tests\Domain\Query\List_Case;
  *
  * WordPress then knows fewer pages than there are; each link must lead to a page that works.
  */
-final class LongPageTest extends List_Case {
+final class LongPageTest extends List_TestCase {
 	private const MARKUP = '<!-- wp:frontage/blog {"anchor":"news","showExcerpt":false} /-->';
 	private const POSTS  = 120;
 

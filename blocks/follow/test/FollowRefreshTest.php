@@ -25,10 +25,10 @@ use Frontage\Domain\Providers\Providers;
 use Frontage\Domain\Providers\With_Followers;
 use Frontage\Domain\Store\Uninstaller;
 use Frontage\Domain\Usage\Index_Builder;
-use Frontage\Tests\Domain\Followers\Follower_Case;
+use Frontage\Tests\Domain\Followers\Follower_TestCase;
 
 /** Tests which accounts are refreshed when, and which number is shown: the refreshed one or the typed one. */
-final class FollowRefreshTest extends Follower_Case {
+final class FollowRefreshTest extends Follower_TestCase {
 	private const MASTODON = 'https://example.social/@harbour_fine';
 	private const BLUESKY  = 'https://bsky.app/profile/harbour-fine.example';
 

@@ -12,11 +12,11 @@ use Frontage\Blocks\Follow\Follow_Count;
 use Frontage\Blocks\Follow\Follow_Total;
 use Frontage\Domain\Share\Account;
 use Frontage\Domain\Share\Network_Icon;
-use Frontage\Tests\Http\Action_Case;
+use Frontage\Tests\Http\Action_TestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /** Tests which networks are recognized, and the numbers of S0 §7. */
-final class FollowTest extends Action_Case {
+final class FollowTest extends Action_TestCase {
 	/**
 	 * Addresses, with the network and the name that they get; empty for none.
 	 *

@@ -11,11 +11,11 @@ use Frontage\Base\Settings\Options;
 use Frontage\Base\Store\Values;
 use Frontage\Blocks\Like_Button\Like;
 use Frontage\Domain\Store\Counters;
-use Frontage\Tests\Http\Action_Case;
+use Frontage\Tests\Http\Action_TestCase;
 
 
 /** Tests the action's responses to clicks on buttons of our own pages and of other plugins. */
-final class LikeTest extends Action_Case {
+final class LikeTest extends Action_TestCase {
 	/** Database queries that one like may cost. */
 	private const MOST_QUERIES = 9;
 

@@ -10,11 +10,11 @@ namespace Frontage\Blocks\Like_Button\Test;
 use Frontage\Base\Clock;
 use Frontage\Blocks\Like_Button\Like;
 use Frontage\Domain\Store\Counters;
-use Frontage\Tests\Http\Action_Case;
+use Frontage\Tests\Http\Action_TestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /** Tests which requests the action rejects. */
-final class RefusalTest extends Action_Case {
+final class RefusalTest extends Action_TestCase {
 	/**
 	 * Returns posts that visitors cannot read.
 	 *

@@ -19,10 +19,10 @@ use Frontage\Domain\Privacy\Consent_Mode;
 use Frontage\Http\Response;
 use Frontage\Http\Signed;
 use Frontage\Http\Token;
-use Frontage\Tests\Domain\Live\Live_Case;
+use Frontage\Tests\Domain\Live\Live_TestCase;
 
 /** Tests what the block prints for each state, and what a check answers. */
-final class LiveStreamTest extends Live_Case {
+final class LiveStreamTest extends Live_TestCase {
 	private const CHANNEL = 'https://www.youtube.com/channel/UCSMOQeBJ2RAnuFungnQOxLg';
 
 	protected function setUp(): void {

@@ -8,10 +8,10 @@ declare( strict_types=1 );
 namespace Frontage\Tests\Blocks\Live_Stream;
 
 use Frontage\Blocks\Live_Stream\Check_Live;
-use Frontage\Tests\Domain\Live\Live_Case;
+use Frontage\Tests\Domain\Live\Live_TestCase;
 
 /** Tests that a kept signature makes the site ask only about channels that its pages show: YouTube counts requests. */
-final class SignedChannelTest extends Live_Case {
+final class SignedChannelTest extends Live_TestCase {
 	private const BLOCK = '<!-- wp:frontage/live-stream {"channel":"https://www.youtube.com/channel/UCSMOQeBJ2RAnuFungnQOxLg"} /-->';
 
 	protected function tearDown(): void {

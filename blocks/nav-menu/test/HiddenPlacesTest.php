@@ -8,10 +8,10 @@ declare( strict_types=1 );
 namespace Frontage\Blocks\Nav_Menu\Test;
 
 use Frontage\Domain\Headings\Placement;
-use Frontage\Tests\Menu_Case;
+use Frontage\Tests\Menu_TestCase;
 
 /** Tests that links are hidden on the screens on which they, or what they lead to, are hidden. */
-final class HiddenPlacesTest extends Menu_Case {
+final class HiddenPlacesTest extends Menu_TestCase {
 	private const PAGE = '<div class="wp-block-group is-frontage-hidden-phone"><h2 id="prices">Prices</h2></div><h2 id="bread">Bread</h2>'
 		. '<div id="oven" class="wp-block-group is-frontage-hidden-in-tablet wp-block-hidden-mobile">Oven</div>';
 

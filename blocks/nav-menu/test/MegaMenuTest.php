@@ -7,9 +7,9 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Nav_Menu\Test;
 
-use Frontage\Tests\Menu_Case;
+use Frontage\Tests\Menu_TestCase;
 /** Tests mega menus: columns, and blocks of patterns. */
-final class MegaMenuTest extends Menu_Case {
+final class MegaMenuTest extends Menu_TestCase {
 	public function test_mega_menus_have_a_class_below_four_items(): void {
 		$links = static fn ( int $count ): string => str_repeat( self::link( 'One', '/one' ), $count );
 		$menu  = static fn ( int $count ): string => '<!-- wp:navigation-submenu {"label":"Top","url":"/top","kind":"custom"} -->'

@@ -7,11 +7,11 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Nav_Menu\Test;
 
-use Frontage\Tests\Menu_Case;
+use Frontage\Tests\Menu_TestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /** Tests what menus print, from both kinds of menus. */
-final class NavMenuTest extends Menu_Case {
+final class NavMenuTest extends Menu_TestCase {
 	public function test_prints_a_classic_menu_with_its_levels(): void {
 		$menu  = $this->menu();
 		$above = $this->item(

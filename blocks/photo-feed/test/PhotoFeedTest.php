@@ -17,13 +17,13 @@ use Frontage\Domain\Feeds\Feed_Pictures;
 use Frontage\Domain\Feeds\Feeds;
 use Frontage\Domain\Render\Ids;
 use Frontage\Http\Signed;
-use Frontage\Tests\Http\Action_Case;
+use Frontage\Tests\Http\Action_TestCase;
 use Frontage\Tests\Photo_Posts;
 use PHPUnit\Framework\Attributes\Group;
 
 /** Tests the feed of photos: what is printed, what each call answers, and that nothing but signed settings decides. */
 #[Group( 'once' )]
-final class PhotoFeedTest extends Action_Case {
+final class PhotoFeedTest extends Action_TestCase {
 	protected function setUp(): void {
 		parent::setUp();
 		Photo_Posts::ensure();

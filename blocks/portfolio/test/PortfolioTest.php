@@ -8,11 +8,11 @@ declare( strict_types=1 );
 namespace Frontage\Blocks\Portfolio\Test;
 
 use Frontage\Domain\Render\Ids;
-use Frontage\Tests\Domain\Query\List_Case;
+use Frontage\Tests\Domain\Query\List_TestCase;
 
 
 /** Tests the portfolio on the server: its items, and which of them a URL shows. */
-final class PortfolioTest extends List_Case {
+final class PortfolioTest extends List_TestCase {
 	private int $sea;
 
 	private int $hills;

@@ -8,12 +8,12 @@ declare( strict_types=1 );
 namespace Frontage\Blocks\Post_Archive\Test;
 
 use Frontage\Domain\Render\Ids;
-use Frontage\Tests\Domain\Query\List_Case;
+use Frontage\Tests\Domain\Query\List_TestCase;
 use PHPUnit\Framework\Attributes\Group;
 
 
 /** Tests the calendar, and the number of queries of an archive. */
-final class CalendarTest extends List_Case {
+final class CalendarTest extends List_TestCase {
 	protected function setUp(): void {
 		parent::setUp();
 		update_option( 'start_of_week', 1 );

@@ -12,14 +12,14 @@ use Frontage\Domain\Query\Page_Scan;
 use Frontage\Domain\Render\Card\Card_Options;
 use Frontage\Domain\Render\Card\Card_Template;
 use Frontage\Domain\Render\Template_Images;
-use Frontage\Tests\Domain\Render\Card\Card_Case;
+use Frontage\Tests\Domain\Render\Card\Card_TestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 use WP_Block;
 use WP_HTML_Tag_Processor;
 
 
 /** Tests that lists render their own blocks for each of their posts. */
-final class CardsOfBlocksTest extends Card_Case {
+final class CardsOfBlocksTest extends Card_TestCase {
 	/**
 	 * @return array<string, array{string}>
 	 */

@@ -11,11 +11,11 @@ use Frontage\Blocks\Post_Grid\Load_More;
 use Frontage\Domain\Blocks\Asset_Tracker;
 use Frontage\Domain\Blocks\Partial_Response;
 use Frontage\Http\Signed;
-use Frontage\Tests\Domain\Render\Card\Card_Case;
+use Frontage\Tests\Domain\Render\Card\Card_TestCase;
 
 
 /** Tests that posts that are loaded later have the card of the saved list, and what they cost. */
-final class LaterCardsTest extends Card_Case {
+final class LaterCardsTest extends Card_TestCase {
 	/** Database queries that all lists of a page may cost together. */
 	private const MOST_QUERIES = 8;
 

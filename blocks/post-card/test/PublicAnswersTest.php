@@ -13,11 +13,11 @@ use Frontage\Domain\Modules\Extensions;
 use Frontage\Http\Content_Version;
 use Frontage\Http\Page_Cache;
 use Frontage\Http\Response;
-use Frontage\Tests\Domain\Render\Card\Card_Case;
+use Frontage\Tests\Domain\Render\Card\Card_TestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /** Tests that cards that depend on the visitor are not kept in caches for everybody. */
-final class PublicAnswersTest extends Card_Case {
+final class PublicAnswersTest extends Card_TestCase {
 	private const PRIVATE = 'no-cache, must-revalidate, max-age=0, no-store, private';
 
 	protected function setUp(): void {

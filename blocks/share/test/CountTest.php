@@ -17,11 +17,11 @@ use Frontage\Domain\Share\Post_Media;
 use Frontage\Domain\Share\Share_Counts;
 use Frontage\Domain\Share\Share_Daily_Stats;
 use Frontage\Http\Response;
-use Frontage\Tests\Http\Action_Case;
+use Frontage\Tests\Http\Action_TestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /** Tests what the actions of S0 §7 count, and what they return. */
-final class CountTest extends Action_Case {
+final class CountTest extends Action_TestCase {
 	/** More presses than one network of computers may have counted for a post in an hour. */
 	private const FLOOD = 70;
 

@@ -11,10 +11,10 @@ use Frontage\Blocks\Share\All_Networks;
 use Frontage\Domain\Share\Network_Icon;
 use Frontage\Domain\Share\Networks;
 use Frontage\Domain\Share\Shared_Page;
-use Frontage\Tests\Http\Action_Case;
+use Frontage\Tests\Http\Action_TestCase;
 
 /** Tests the addresses of networks, and the popup with all of them. */
-final class PageTest extends Action_Case {
+final class PageTest extends Action_TestCase {
 	public function test_titles_and_addresses_survive_every_network(): void {
 		$title = 'Salt & pepper: 100 % “fresh” #1 <b>now</b> Ünïcode';
 		$post  = $this->make_post( array( 'post_title' => $title ) );

@@ -18,10 +18,10 @@ use Frontage\Domain\Feeds\Feed_Item;
 use Frontage\Domain\Feeds\Feed_Source;
 use Frontage\Domain\Feeds\Moderation;
 use Frontage\Domain\Feeds\Stored_Feed;
-use Frontage\Tests\Http\Action_Case;
+use Frontage\Tests\Http\Action_TestCase;
 
 /** Tests what visitors get of a feed, from the copy alone. */
-final class SocialFeedTest extends Action_Case {
+final class SocialFeedTest extends Action_TestCase {
 	private const URL = 'https://example.social/@harbour';
 
 	private static function source(): Feed_Source {

@@ -11,10 +11,10 @@ use Frontage\Base\Clock;
 use Frontage\Blocks\Split_Test\Record_Split;
 use Frontage\Domain\Split_Tests\Split_Counts;
 use Frontage\Domain\Split_Tests\Split_Records;
-use Frontage\Tests\Domain\Split_Tests\Split_Case;
+use Frontage\Tests\Domain\Split_Tests\Split_TestCase;
 
 /** Tests that visitors and goals of a large network are capped together, so that rates stay true. */
-final class CapTest extends Split_Case {
+final class CapTest extends Split_TestCase {
 	protected function setUp(): void {
 		parent::setUp();
 		$this->make_test();

@@ -12,10 +12,10 @@ use Frontage\Base\Paths;
 use Frontage\Blocks\Split_Test\Page_Goals;
 use Frontage\Domain\Split_Tests\Split_Block;
 use Frontage\Domain\Split_Tests\Split_Cookie;
-use Frontage\Tests\Domain\Split_Tests\Split_Case;
+use Frontage\Tests\Domain\Split_Tests\Split_TestCase;
 
 /** Tests who gets what: visitors all variants in one HTML, everything else the control. */
-final class PrintTest extends Split_Case {
+final class PrintTest extends Split_TestCase {
 	protected function tearDown(): void {
 		unset( $_GET['frontage-variant'] );
 		Page_Goals::reset();

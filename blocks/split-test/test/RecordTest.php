@@ -15,11 +15,11 @@ use Frontage\Domain\Split_Tests\Split_Counts;
 use Frontage\Domain\Split_Tests\Split_Records;
 use Frontage\Domain\Store\Day_Table;
 use Frontage\Http\Response;
-use Frontage\Tests\Domain\Split_Tests\Split_Case;
+use Frontage\Tests\Domain\Split_Tests\Split_TestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /** Tests what the action counts, and that what is forged, sent again, foreign or paused counts nothing. */
-final class RecordTest extends Split_Case {
+final class RecordTest extends Split_TestCase {
 	public function test_a_visitor_counts_once_in_each_record_type(): void {
 		$this->make_test();
 		for ( $time = 0; $time < 3; $time++ ) {

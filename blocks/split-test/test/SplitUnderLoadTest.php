@@ -11,12 +11,12 @@ use Frontage\Blocks\Split_Test\Record_Split;
 use Frontage\Domain\Split_Tests\Split_Counts;
 use Frontage\Domain\Split_Tests\Split_Records;
 use Frontage\Tests\Crowd;
-use Frontage\Tests\Domain\Split_Tests\Split_Case;
+use Frontage\Tests\Domain\Split_Tests\Split_TestCase;
 use PHPUnit\Framework\Attributes\Group;
 
 /** Tests that visitors at the same time are counted exactly, behind a real web server. */
 #[Group( 'once' )]
-final class SplitUnderLoadTest extends Split_Case {
+final class SplitUnderLoadTest extends Split_TestCase {
 	use Crowd;
 
 	protected const ISOLATION = 'snapshot';

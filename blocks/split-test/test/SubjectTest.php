@@ -12,10 +12,10 @@ use Frontage\Domain\Modules\Extensions;
 use Frontage\Domain\Split_Tests\Split_Cookie;
 use Frontage\Http\Response;
 use Frontage\Tests\Core_Html;
-use Frontage\Tests\Domain\Split_Tests\Split_Case;
+use Frontage\Tests\Domain\Split_Tests\Split_TestCase;
 
 /** Tests that the server chooses a variant, and gives away nothing that visitors cannot see. */
-final class SubjectTest extends Split_Case {
+final class SubjectTest extends Split_TestCase {
 	private const COOKIE = 'frontage-split-3f2504e0';
 
 	protected function tearDown(): void {

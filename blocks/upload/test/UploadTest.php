@@ -11,12 +11,12 @@ use Frontage\Blocks\Upload\Saved_Upload;
 use Frontage\Blocks\Upload\Send_Files;
 use Frontage\Domain\Actions\Upload;
 use Frontage\Http\Response;
-use Frontage\Tests\Domain\Forms\Form_Case;
+use Frontage\Tests\Domain\Forms\Form_TestCase;
 use Frontage\Tests\Domain\Forms\Sample_Files;
 
 
 /** Tests files sent to the owner: stored once, and emailed to the saved recipients. */
-final class UploadTest extends Form_Case {
+final class UploadTest extends Form_TestCase {
 	protected function tearDown(): void {
 		foreach ( (array) glob( wp_upload_dir()['basedir'] . '/frontage/*/*.bin' ) as $path ) {
 			wp_delete_file( (string) $path );

@@ -15,14 +15,14 @@ use Frontage\Domain\Video\Videos;
 use Frontage\Http\Dispatcher;
 use Frontage\Http\Request;
 use Frontage\Http\Response;
-use Frontage\Tests\Domain\Video\Video_Case;
+use Frontage\Tests\Domain\Video\Video_TestCase;
 use PHPUnit\Framework\Attributes\Group;
 
-require_once dirname( __DIR__, 3 ) . '/tests/php/Domain/Video/Video_Case.php';
+require_once dirname( __DIR__, 3 ) . '/tests/php/Domain/Video/Video_TestCase.php';
 
 /** Tests what the block prints, and which pages of a playlist visitors get. */
 #[Group( 'once' )]
-final class GalleryTest extends Video_Case {
+final class GalleryTest extends Video_TestCase {
 	private const LIST = 'https://tube.example/w/p/2y84q2MQUMWPbiEcxNXMgC';
 
 	/** @param array<string, mixed> $attributes */

@@ -8,12 +8,12 @@ declare( strict_types=1 );
 namespace Frontage\Tests\Blocks\Video;
 
 use Frontage\Domain\Video\Videos;
-use Frontage\Tests\Domain\Video\Video_Case;
+use Frontage\Tests\Domain\Video\Video_TestCase;
 
-require_once dirname( __DIR__, 3 ) . '/tests/php/Domain/Video/Video_Case.php';
+require_once dirname( __DIR__, 3 ) . '/tests/php/Domain/Video/Video_TestCase.php';
 
 /** Tests that the block tells vendors nothing of visitors, and visitors nothing of other posts. */
-final class PrivacyTest extends Video_Case {
+final class PrivacyTest extends Video_TestCase {
 	private const URL = 'https://youtu.be/bigbigbigbi';
 
 	/**

@@ -14,12 +14,12 @@ use Frontage\Domain\Video\Videos;
 use Frontage\Http\Dispatcher;
 use Frontage\Http\Request;
 use Frontage\Http\Response;
-use Frontage\Tests\Domain\Video\Video_Case;
+use Frontage\Tests\Domain\Video\Video_TestCase;
 
-require_once dirname( __DIR__, 3 ) . '/tests/php/Domain/Video/Video_Case.php';
+require_once dirname( __DIR__, 3 ) . '/tests/php/Domain/Video/Video_TestCase.php';
 
 /** Tests what the block prints for videos of vendors and for files, with and without what vendors know. */
-final class VideoTest extends Video_Case {
+final class VideoTest extends Video_TestCase {
 	private const URL = 'https://youtu.be/bigbigbigbi';
 
 	protected function setUp(): void {

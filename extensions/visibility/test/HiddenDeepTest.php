@@ -8,11 +8,11 @@ declare( strict_types=1 );
 namespace Frontage\Tests\Extensions\Visibility;
 
 use Frontage\Domain\Search\Index\Post_Text;
-use Frontage\Tests\Hidden_Case;
+use Frontage\Tests\Hidden_TestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /** Tests that hidden words are nowhere, however deep they stand: in patterns, columns, and tabs of ours. */
-final class HiddenDeepTest extends Hidden_Case {
+final class HiddenDeepTest extends Hidden_TestCase {
 	private const SECRET = 'Zyxomma secretum';
 
 	private const OPEN = 'Zyxomma publicum';

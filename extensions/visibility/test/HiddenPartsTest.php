@@ -10,11 +10,11 @@ namespace Frontage\Tests\Extensions\Visibility;
 use Frontage\Domain\Bindings\Reading_Time;
 use Frontage\Domain\Blocks\Partial_Response;
 use Frontage\Domain\Render\Ids;
-use Frontage\Tests\Hidden_Case;
+use Frontage\Tests\Hidden_TestCase;
 use WP_REST_Request;
 
 /** Tests that nothing that WordPress or this plugin reads out of blocks is from hidden ones. */
-final class HiddenPartsTest extends Hidden_Case {
+final class HiddenPartsTest extends Hidden_TestCase {
 	public function test_are_in_no_menu_tabs_or_text_of_parents(): void {
 		$link = static fn ( string $text, string $more = '' ): string
 			=> '<!-- wp:navigation-link {"label":"' . $text . '","url":"/a","kind":"custom"' . $more . '} /-->';

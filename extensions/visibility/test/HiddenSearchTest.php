@@ -10,12 +10,12 @@ namespace Frontage\Tests\Extensions\Visibility;
 use Frontage\Base\Clock;
 use Frontage\Domain\Search\Index\Post_Text;
 use Frontage\Domain\Search\Index\Scheduled_Words;
-use Frontage\Tests\Hidden_Case;
+use Frontage\Tests\Hidden_TestCase;
 use PHPUnit\Framework\Attributes\TestWith;
 use WP_REST_Request;
 
 /** Tests that nobody finds a post by words that they do not see. */
-final class HiddenSearchTest extends Hidden_Case {
+final class HiddenSearchTest extends Hidden_TestCase {
 	public function test_are_found_from_their_day_on(): void {
 		$post = $this->post( self::content( self::LATER ) );
 		$time = (int) strtotime( '2036-05-02T12:00 UTC' );

@@ -10,11 +10,11 @@ namespace Frontage\Tests\Extensions\Visibility;
 use Frontage\Base\Clock;
 use Frontage\Domain\Render\Card\Card;
 use Frontage\Domain\Render\Card\Card_Options;
-use Frontage\Tests\Hidden_Case;
+use Frontage\Tests\Hidden_TestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /** Tests that the words of hidden blocks are in no excerpt: whatever makes one of blocks without rendering them asks first. */
-final class HiddenWordsTest extends Hidden_Case {
+final class HiddenWordsTest extends Hidden_TestCase {
 	/** @return array<string, array{string}> */
 	public static function hiding(): array {
 		$all = array(

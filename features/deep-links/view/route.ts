@@ -4,7 +4,7 @@ import { focusOn } from '@frontage/lib/focus-on';
 import { bring } from '@frontage/scroll';
 import { newEntries } from './entries';
 import { isOfSame, newIn, statesIn, type State } from './states';
-import { openAround, wakeAround } from './way';
+import { openAround, wakeAround } from './reveal';
 
 /** Detail of the `frontage:hashchange` event. */
 export interface HashChange {

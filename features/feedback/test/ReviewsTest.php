@@ -14,7 +14,7 @@ use Frontage\Features\Feedback\Close_Review;
 use Frontage\Features\Feedback\Read_Reviews;
 use Frontage\Features\Feedback\Submit_Review;
 use Frontage\Http\Token;
-use Frontage\Tests\Http\Action_Case;
+use Frontage\Tests\Http\Action_TestCase;
 
 
 /**
@@ -22,7 +22,7 @@ use Frontage\Tests\Http\Action_Case;
  *
  * Stored on the site, only by users with the capability, and not asked for again.
  */
-final class ReviewsTest extends Action_Case {
+final class ReviewsTest extends Action_TestCase {
 	private const REVIEW = array(
 		'rating'            => '3',
 		'description'       => "Too quiet.\nOr not?",

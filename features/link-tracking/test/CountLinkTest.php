@@ -13,11 +13,11 @@ use Frontage\Domain\Store\Day_Table;
 use Frontage\Features\Link_Tracking\Count_Link;
 use Frontage\Features\Link_Tracking\Link_Daily_Stats;
 use Frontage\Http\Response;
-use Frontage\Tests\Http\Action_Case;
+use Frontage\Tests\Http\Action_TestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /** Tests what the action counts, what it refuses, and what nobody can fill. */
-final class CountLinkTest extends Action_Case {
+final class CountLinkTest extends Action_TestCase {
 	private const AWAY = 'https://shop.test/cups';
 
 	protected function setUp(): void {

@@ -15,12 +15,12 @@ use Frontage\Features\Video_Statistics\Count_Video;
 use Frontage\Features\Video_Statistics\Video_Daily_Stats;
 use Frontage\Features\Video_Statistics\Video_Statistics;
 use Frontage\Http\Response;
-use Frontage\Tests\Http\Action_Case;
+use Frontage\Tests\Http\Action_TestCase;
 use WP_Query;
 use WP_REST_Request;
 
 /** Tests what is counted of videos, what is not, and the owner's report. */
-final class VideoStatisticsTest extends Action_Case {
+final class VideoStatisticsTest extends Action_TestCase {
 	private const PLAYER = 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ';
 
 	protected function setUp(): void {

@@ -18,7 +18,7 @@ use PHPUnit\Framework\Attributes\DataProvider;
  *
  * Values of the right type within bounds, or an error that names the field.
  */
-final class ArgsTest extends Action_Case {
+final class ArgsTest extends Action_TestCase {
 	/** @return iterable<string, array{Arg, mixed, mixed}> */
 	public static function good(): iterable {
 		yield 'number as text' => array( Args::int( 1, 50 ), '50', 50 );

@@ -19,7 +19,7 @@ use PHPUnit\Framework\Attributes\DataProvider;
  *
  * Unknown names, errors, headers, private posts.
  */
-final class DispatcherTest extends Action_Case {
+final class DispatcherTest extends Action_TestCase {
 	public function test_returns_404_for_an_unknown_action(): void {
 		self::assert_refused( 404, 'unknown_action', $this->call( 'no_such_action' ) );
 	}

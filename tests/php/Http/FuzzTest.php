@@ -24,7 +24,7 @@ use Frontage\Tests\Http\Stubs\Breaks;
  *
  * A clean response or an error that names the field; never a notice, a warning or a 500.
  */
-final class FuzzTest extends Action_Case {
+final class FuzzTest extends Action_TestCase {
 	/** Hostile values for each field. */
 	private const HOSTILE = array(
 		'missing'       => null,

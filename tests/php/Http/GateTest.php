@@ -19,7 +19,7 @@ use PHPUnit\Framework\Attributes\DataProvider;
  *
  * Method, size, origin, token, capability, rate limit.
  */
-final class GateTest extends Action_Case {
+final class GateTest extends Action_TestCase {
 	public function test_writes_require_post(): void {
 		$response = $this->call( 'test_vote', array( 'vote_id' => $this->make_post() ), method: 'GET' );
 		self::assert_refused( 405, 'wrong_method', $response );

@@ -8,7 +8,7 @@ declare( strict_types=1 );
 namespace Frontage\Tests\Http;
 
 /** Tests of every action that its response does not tell which posts exist: all that are hidden are as one that never was. */
-final class HiddenPostsTest extends Hidden_Things_Case {
+final class HiddenPostsTest extends Hidden_Things_TestCase {
 	public function test_no_response_tells_a_hidden_post_from_one_that_is_missing(): void {
 		self::assertGreaterThan( 3000, $this->compare( $this->hidden_posts(), $this->missing() ) );
 	}

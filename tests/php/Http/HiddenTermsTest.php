@@ -11,7 +11,7 @@ use PHPUnit\Framework\Attributes\Group;
 
 /** Tests of every action that its response does not tell which terms and users exist that visitors do not see. */
 #[Group( 'once' )]
-final class HiddenTermsTest extends Hidden_Things_Case {
+final class HiddenTermsTest extends Hidden_Things_TestCase {
 	private const FAR = 770_000;
 
 	protected function tearDown(): void {

@@ -10,7 +10,7 @@ namespace Frontage\Tests\Http;
 use Frontage\Http\Signed;
 
 /** Tests who may ask, and what passes through unchanged, at both endpoints. */
-final class HttpGuardsTest extends Both_Endpoints_Case {
+final class HttpGuardsTest extends Both_Endpoints_TestCase {
 	public function test_a_session_without_a_nonce_counts_only_on_the_same_origin(): void {
 		$user   = $this->make_user( 'editor' );
 		$cookie = $this->cookie( $user );

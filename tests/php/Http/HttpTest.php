@@ -12,7 +12,7 @@ namespace Frontage\Tests\Http;
  *
  * Both endpoints respond alike; nothing bypasses the checks.
  */
-final class HttpTest extends Both_Endpoints_Case {
+final class HttpTest extends Both_Endpoints_TestCase {
 	public function test_ajax_and_rest_return_the_same_bytes(): void {
 		$post = $this->make_post();
 		$html = $this->both( 'test_vote', array( 'post_id' => $post ) );

@@ -17,7 +17,7 @@ use Frontage\Http\Content_Version;
 use Frontage\Http\Response;
 
 /** Tests which responses shared caches may keep under the version of the content. */
-final class KeptReadsTest extends Action_Case {
+final class KeptReadsTest extends Action_TestCase {
 	protected function setUp(): void {
 		parent::setUp();
 		Content_Version::change();

@@ -23,7 +23,7 @@ use Frontage\Tests\Http\Stubs\Breaks;
 use Frontage\Tests\Http\Stubs\Look;
 
 /** Tests of every action that whatever looks at the visitor while it runs makes its response private. */
-final class PublicAnswersTest extends Action_Case {
+final class PublicAnswersTest extends Action_TestCase {
 	private ?int $post = null;
 
 	protected function setUp(): void {

@@ -19,7 +19,7 @@ use Frontage\Http\Visitor;
  *
  * Windows by visitor and by network, in the table or in the object cache.
  */
-final class RateLimitTest extends Action_Case {
+final class RateLimitTest extends Action_TestCase {
 	/** Returns the waiting time after a number of calls by one browser. */
 	private function wait_after( int $calls, string $agent = 'Test', string $name = 'test' ): int {
 		$wait = 0;

@@ -12,7 +12,7 @@ namespace Frontage\Tests\Http;
  *
  * For users, from this site's pages, rate-limited.
  */
-final class RefreshTokenTest extends Action_Case {
+final class RefreshTokenTest extends Action_TestCase {
 	public function test_a_user_gets_a_valid_token(): void {
 		$this->act_as( $this->make_user( 'editor' ) );
 		$token = $this->call( 'frontage_token' )->data()['token'];

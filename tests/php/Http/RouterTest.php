@@ -17,7 +17,7 @@ use Frontage\Http\Router;
  *
  * Only the requested action, for the right users, unless another plugin uses the name.
  */
-final class RouterTest extends Action_Case {
+final class RouterTest extends Action_TestCase {
 	public function test_registers_only_the_requested_action(): void {
 		$_REQUEST['action'] = 'test_vote';
 		Router::register_asked();

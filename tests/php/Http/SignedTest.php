@@ -15,7 +15,7 @@ use Frontage\Http\Signed;
  *
  * Only values signed by this site for that purpose are accepted.
  */
-final class SignedTest extends Action_Case {
+final class SignedTest extends Action_TestCase {
 	private const DATA = array(
 		'post_type' => 'post',
 		'ids'       => array( 1, 2 ),

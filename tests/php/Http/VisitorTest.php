@@ -18,7 +18,7 @@ use PHPUnit\Framework\Attributes\DataProvider;
  *
  * The same browser of the same household is the same visitor for a day; nothing else matters.
  */
-final class VisitorTest extends Action_Case {
+final class VisitorTest extends Action_TestCase {
 	/** Returns a visitor's key. */
 	private function key( string $address = '192.0.2.1', string $agent = 'Test' ): string {
 		$_SERVER['REMOTE_ADDR']     = $address;

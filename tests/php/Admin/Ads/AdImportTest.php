@@ -14,7 +14,7 @@ use Frontage\Domain\Ads\Ad_Type;
 // phpcs:disable WordPress.Arrays.ArrayDeclarationSpacing -- Options are easier to read in one line.
 
 /** Tests that ads of Advanced Ads are taken over as far as they have an equal, once, and can be taken back. */
-final class AdImportTest extends Ads_Case {
+final class AdImportTest extends Ads_TestCase {
 	public function test_a_preview_says_what_would_be_added_and_what_cannot_and_changes_nothing(): void {
 		$this->old( array( 'type' => 'plain' ), '<b>Mugs</b>' );
 		$this->old( array( 'type' => 'group' ) );

@@ -18,7 +18,7 @@ use Frontage\Domain\Store\Day_Table;
 // phpcs:disable WordPress.Arrays.ArrayDeclarationSpacing -- Rows are easier to read in one line.
 
 /** Tests that ads of AdRotate are taken over with their groups, schedule and counts. */
-final class AdrotateTest extends Ads_Case {
+final class AdrotateTest extends Ads_TestCase {
 	protected const ISOLATION = 'snapshot';
 
 	/** Columns of its tables. */

@@ -16,7 +16,7 @@ use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\Attributes\Group;
 
 /** Tests what owners do with ads on the Ads tab. */
-final class AdsTest extends Ads_Case {
+final class AdsTest extends Ads_TestCase {
 	public function test_only_owners_may_use_any_of_the_routes(): void {
 		$id    = $this->make_ad();
 		$calls = array(

@@ -10,11 +10,11 @@ namespace Frontage\Tests\Admin\Overlays;
 use Frontage\Domain\Overlay\Popup_Index;
 use Frontage\Domain\Overlay\Popup_Rules;
 use Frontage\Domain\Overlay\Popup_Type;
-use Frontage\Tests\Admin\Settings\Rest_Case;
+use Frontage\Tests\Admin\Settings\Rest_TestCase;
 use WP_Post;
 
 /** Tests copies of overlays. */
-final class DuplicateTest extends Rest_Case {
+final class DuplicateTest extends Rest_TestCase {
 	private const MODAL = '<!-- wp:frontage/modal {"anchor":"offer","label":"50 \u0026 more \\\\ \u003c"} -->'
 		. '<!-- wp:paragraph --><p>Å \"quoted\"</p>'
 		. '<!-- /wp:paragraph --><!-- /wp:frontage/modal -->';

@@ -8,13 +8,13 @@ declare( strict_types=1 );
 namespace Frontage\Tests\Admin\Overlays;
 
 use Frontage\Domain\Usage\Index;
-use Frontage\Tests\Admin\Settings\Rest_Case;
+use Frontage\Tests\Admin\Settings\Rest_TestCase;
 use Frontage\Tests\Rows_Read;
 use PHPUnit\Framework\Attributes\Group;
 
 /** Tests the list on a site with 20,000 posts and 500 overlays. */
 #[Group( 'once' )]
-final class ManyOverlaysTest extends Rest_Case {
+final class ManyOverlaysTest extends Rest_TestCase {
 	private const POSTS = 20_000;
 
 	private const OVERLAYS = 500;

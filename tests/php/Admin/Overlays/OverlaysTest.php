@@ -13,12 +13,12 @@ use Frontage\Domain\Overlay\Counts;
 use Frontage\Domain\Overlay\Overlay_Filter;
 use Frontage\Domain\Overlay\Simulation;
 use Frontage\Domain\Render\Ids;
-use Frontage\Tests\Admin\Settings\Rest_Case;
+use Frontage\Tests\Admin\Settings\Rest_TestCase;
 use PHPUnit\Framework\Attributes\Group;
 use WP_REST_Response;
 
 /** Tests the list of overlays and what owners decide there. */
-final class OverlaysTest extends Rest_Case {
+final class OverlaysTest extends Rest_TestCase {
 	/** 7 January 2030, 23:30 UTC. */
 	private const NIGHT = 1894059000;
 

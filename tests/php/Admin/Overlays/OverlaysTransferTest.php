@@ -8,10 +8,10 @@ declare( strict_types=1 );
 namespace Frontage\Tests\Admin\Overlays;
 
 use Frontage\Domain\Overlay\Arrangement;
-use Frontage\Tests\Admin\Settings\Rest_Case;
+use Frontage\Tests\Admin\Settings\Rest_TestCase;
 
 /** Tests exports and imports of what owners decide about overlays. */
-final class OverlaysTransferTest extends Rest_Case {
+final class OverlaysTransferTest extends Rest_TestCase {
 	protected const ISOLATION = 'snapshot';
 
 	public function test_decisions_move_to_another_site_and_back(): void {

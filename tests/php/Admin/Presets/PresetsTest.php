@@ -8,7 +8,7 @@ declare( strict_types=1 );
 namespace Frontage\Tests\Admin\Presets;
 
 use Frontage\Admin\Presets\Presets;
-use Frontage\Tests\Admin\Settings\Transfer\Transfer_Case;
+use Frontage\Tests\Admin\Settings\Transfer\Transfer_TestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -18,7 +18,7 @@ use WP_REST_Response;
  *
  * Permissions, validation, and imports.
  */
-final class PresetsTest extends Transfer_Case {
+final class PresetsTest extends Transfer_TestCase {
 	private const QUIET = array(
 		'block'      => 'frontage/tabs',
 		'title'      => 'Quiet “one”',

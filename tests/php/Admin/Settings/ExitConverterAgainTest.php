@@ -14,7 +14,7 @@ use Frontage\Domain\Store\Migrations;
 use RuntimeException;
 
 /** Tests that no conversion loses what an earlier one stored. */
-final class ExitConverterAgainTest extends Exit_Converter_Case {
+final class ExitConverterAgainTest extends Exit_Converter_TestCase {
 	protected const ISOLATION = 'snapshot';
 
 	public function test_a_second_conversion_keeps_what_the_first_one_stored(): void {

@@ -14,7 +14,7 @@ use PHPUnit\Framework\Attributes\Group;
 
 /** Tests the replacement of our blocks: what is listed, what is refused, and that undo restores every byte. */
 #[Group( 'once' )]
-final class ExitConverterTest extends Exit_Converter_Case {
+final class ExitConverterTest extends Exit_Converter_TestCase {
 	/** @return list<array<string, mixed>> */
 	private function places(): array {
 		return self::read( $this->get( '/exit-converter/places' ) )['places'];

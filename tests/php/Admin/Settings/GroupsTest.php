@@ -19,7 +19,7 @@ use Frontage\Base\Settings\Remove_On_Delete;
  *
  * They are saved, read and fixed by constants like those of modules; keys are stored separately.
  */
-final class GroupsTest extends Settings_Case {
+final class GroupsTest extends Settings_TestCase {
 	protected function setUp(): void {
 		parent::setUp();
 		$manifest                                    = Manifest::get();

@@ -15,7 +15,7 @@ use Frontage\Base\Settings\Options;
  *
  * Switches and values: stored, constant or default.
  */
-final class OptionsTest extends Settings_Case {
+final class OptionsTest extends Settings_TestCase {
 	public function test_modules_are_active_by_default(): void {
 		self::assertTrue( Options::is_on( 'blocks', 'stub-block' ) );
 		self::assertFalse( Options::is_on( 'features', 'stub-module' ) );

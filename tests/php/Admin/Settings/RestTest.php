@@ -17,7 +17,7 @@ use WP_REST_Response;
  *
  * Reading and saving, for administrators; errors name the setting.
  */
-final class RestTest extends Settings_Case {
+final class RestTest extends Settings_TestCase {
 	/**
 	 * Sends a request.
 	 *

@@ -13,7 +13,7 @@ use Frontage\Tests\Domain\Split_Tests\Theme_Files;
 use PHPUnit\Framework\Attributes\TestWith;
 
 /** Tests that a test in a file of the theme ends as the site editor would end it: in a customized version of the template. */
-final class ApplyInFilesTest extends Report_Case {
+final class ApplyInFilesTest extends Report_TestCase {
 	private ?Theme_Files $theme = null;
 
 	protected function tearDown(): void {

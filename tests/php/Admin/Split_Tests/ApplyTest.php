@@ -12,7 +12,7 @@ use Frontage\Base\Store\Tables;
 use Frontage\Domain\Usage\Non_Post_Content;
 
 /** Tests that a variant takes the place of the test's block, and that nothing else changes. */
-final class ApplyTest extends Report_Case {
+final class ApplyTest extends Report_TestCase {
 	public function test_only_owners_may_change_anything(): void {
 		$this->make_test();
 		$this->assert_only_administrators( fn () => $this->change( 'apply', array( 'subject' => 1 ) ) );

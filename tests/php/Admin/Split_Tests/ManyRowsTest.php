@@ -19,7 +19,7 @@ use PHPUnit\Framework\Attributes\Group;
 
 /** Tests what the report costs beside other tests: 20 of them, each with 10 variants and all record types on many days. */
 #[Group( 'once' )]
-final class ManyRowsTest extends Report_Case {
+final class ManyRowsTest extends Report_TestCase {
 	private const TESTS    = 20;
 	private const VARIANTS = 10;
 

@@ -10,7 +10,7 @@ namespace Frontage\Tests\Admin\Split_Tests;
 use Frontage\Admin\Split_Tests\Result_Labels;
 
 /** Tests the list of split tests, their reports and files. */
-final class ReportTest extends Report_Case {
+final class ReportTest extends Report_TestCase {
 	public function test_only_owners_may_read(): void {
 		$this->make_test();
 		foreach ( array( '', '/' . self::ID, '/' . self::ID . '/export' ) as $path ) {

@@ -10,13 +10,13 @@ namespace Frontage\Tests\Domain\Blocks;
 use Frontage\Blocks\Form\Saved_Form;
 use Frontage\Domain\Forms\Field;
 use Frontage\Domain\Render\Runtime;
-use Frontage\Tests\Domain\Query\List_Case;
+use Frontage\Tests\Domain\Query\List_TestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\Attributes\Group;
 
 /** Tests blocks that the author hides: they print nothing, load nothing, and leave no empty place in their parent. */
 #[Group( 'since-6.9' )]
-final class VisibilityTest extends List_Case {
+final class VisibilityTest extends List_TestCase {
 	private const HIDDEN = array( 'metadata' => array( 'blockVisibility' => false ) );
 
 	protected function setUp(): void {

@@ -15,7 +15,7 @@ use PHPUnit\Framework\Attributes\Group;
 
 /** Tests copies of feeds' pictures: their sizes, what is refused, that no size is lost, and when they go. */
 #[Group( 'once' )]
-final class FeedPicturesTest extends Instagram_Case {
+final class FeedPicturesTest extends Instagram_TestCase {
 	private const CDN = 'https://scontent-fra5-1.cdninstagram.com/v/t51.29350-15/';
 	private const KEY = '0123456789abcdef0123456789abcdef';
 

@@ -11,7 +11,7 @@ use Frontage\Domain\Feeds\Feed_Source;
 use Frontage\Domain\Feeds\Feeds;
 use Frontage\Domain\Feeds\Stored_Feed;
 use Frontage\Domain\Render\Ids;
-use Frontage\Tests\Http\Action_Case;
+use Frontage\Tests\Http\Action_TestCase;
 use Frontage\Tests\Photo_Posts;
 use Frontage\Tests\Social_Posts;
 use PHPUnit\Framework\Attributes\DataProvider;
@@ -19,7 +19,7 @@ use PHPUnit\Framework\Attributes\Group;
 
 /** Tests that copied signed values return nothing that the page would not show today. */
 #[Group( 'once' )]
-final class FeedPlaceTest extends Action_Case {
+final class FeedPlaceTest extends Action_TestCase {
 	protected function setUp(): void {
 		parent::setUp();
 		Social_Posts::ensure();

@@ -19,7 +19,7 @@ use PHPUnit\Framework\Attributes\Group;
 
 /** Tests copies of feeds: pages never wait, and whatever a vendor answers, the last good copy stays. */
 #[Group( 'once' )]
-final class FeedsTest extends Feed_Case {
+final class FeedsTest extends Feed_TestCase {
 	private const HARBOUR = 'https://example.social/@harbour';
 
 	private static function harbour(): Feed_Source {

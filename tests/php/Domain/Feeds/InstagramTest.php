@@ -22,7 +22,7 @@ use PHPUnit\Framework\Attributes\Group;
 
 /** Tests Instagram against a stub: what is read, what is refused, what the owner is told, and that no token leaks. */
 #[Group( 'once' )]
-final class InstagramTest extends Instagram_Case {
+final class InstagramTest extends Instagram_TestCase {
 	public function test_reads_posts_of_all_types_page_by_page(): void {
 		$page = self::page() ?? self::fail();
 		self::assertCount( 50, $page->items );

@@ -19,7 +19,7 @@ use Frontage\Domain\Providers\Response_Cache;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /** Tests a key that dies, and the new one: what the old one has failed is asked for at once, and only of that vendor. */
-final class KeyChangeTest extends Feed_Case {
+final class KeyChangeTest extends Feed_TestCase {
 	private static function use_key( string $key ): void {
 		Options::save( array(), array( 'x' => array( 'bearer_token' => $key ) ) );
 	}

@@ -15,7 +15,7 @@ use Frontage\Domain\Feeds\Feeds;
 use Frontage\Domain\Providers\Facebook\Token_End;
 
 /** Tests what an owner learns about feeds: their age, what failed, and tokens that end. */
-final class StatusTest extends Feed_Case {
+final class StatusTest extends Feed_TestCase {
 	/**
 	 * Returns the rows as text.
 	 *

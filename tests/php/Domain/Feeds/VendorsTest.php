@@ -14,7 +14,7 @@ use Frontage\Domain\Providers\Http;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /** Tests what each vendor says, in the format of its recorded answers (`tests/stubs/feeds/`). */
-final class VendorsTest extends Feed_Case {
+final class VendorsTest extends Feed_TestCase {
 	/**
 	 * @return array<string, array{string, string}>
 	 */

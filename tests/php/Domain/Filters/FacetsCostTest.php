@@ -17,7 +17,7 @@ use PHPUnit\Framework\Attributes\Group;
 /** Tests what counts cost on a site with ten thousand posts. */
 #[Group( 'once' )]
 #[Group( 'deep' )]
-final class FacetsCostTest extends Filter_Case {
+final class FacetsCostTest extends Filter_TestCase {
 	private const POSTS = 10_000;
 
 	/** Rows that all counts of a page may read for each post: its terms and values, some of them twice. A bad plan reads millions. */

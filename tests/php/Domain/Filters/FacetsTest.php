@@ -17,7 +17,7 @@ use Frontage\Domain\Store\Schema;
 use PHPUnit\Framework\Attributes\Group;
 
 /** Tests the counts of filters against a count that a child would make: look at every post. */
-final class FacetsTest extends Filter_Case {
+final class FacetsTest extends Filter_TestCase {
 	private const STATES = 240;
 	private const POSTS  = 60;
 

@@ -13,14 +13,14 @@ use Frontage\Domain\Filters\Facets;
 use Frontage\Domain\Filters\Page_Filters;
 use Frontage\Domain\Filters\Robots;
 use Frontage\Domain\Filters\Term_Filter;
-use Frontage\Domain\Query\Page_Scan;
 use Frontage\Domain\Query\Context_Query;
+use Frontage\Domain\Query\Page_Scan;
 use Frontage\Domain\Query\Query_Context;
 use Frontage\Domain\Query\Query_Spec;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /** Tests what addresses of filtered lists mean, also those that nobody would write by accident. */
-final class FilterStateTest extends Filter_Case {
+final class FilterStateTest extends Filter_TestCase {
 	private const TERMS = array( 'kind' => 'terms' );
 
 	protected function setUp(): void {

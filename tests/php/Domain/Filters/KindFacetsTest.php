@@ -15,7 +15,7 @@ use Frontage\Domain\Filters\Filter_State;
 use PHPUnit\Framework\Attributes\Group;
 
 /** Tests counts with all kinds of filters, of our lists and of Query Loops, against looking at every post. */
-final class KindFacetsTest extends Filter_Case {
+final class KindFacetsTest extends Filter_TestCase {
 	private const STATES  = 240;
 	private const POSTS   = 48;
 	private const COLOURS = array( 'red', 'sea blue', 'a,b', 'back\\slash', '10' );

@@ -14,7 +14,7 @@ use Frontage\Domain\Filters\Tidy_Address;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /** Tests the addresses of filters by words, ranges, days, authors, and fields. */
-final class KindsTest extends Filter_Case {
+final class KindsTest extends Filter_TestCase {
 	protected function setUp(): void {
 		parent::setUp();
 		register_post_meta( 'post', 'cost', array( 'type' => 'number', 'show_in_rest' => true ) );

@@ -13,7 +13,7 @@ use Frontage\Domain\Filters\Facets;
 use Frontage\Domain\Filters\Page_Filters;
 
 /** Tests how filters steer WordPress's Query Loops: with a query of their own, and with that of the page. */
-final class LoopFiltersTest extends Filter_Case {
+final class LoopFiltersTest extends Filter_TestCase {
 	private const TERMS      = array( 'kind' => 'terms', 'count' => 50 );
 	private const PAGINATION = '<!-- wp:query-pagination --><!-- wp:query-pagination-next /--><!-- /wp:query-pagination -->';
 

@@ -22,7 +22,7 @@ use PHPUnit\Framework\Attributes\Group;
 
 /** Tests what each vendor says of followers, and that the last good number stays whatever it says. */
 #[Group( 'once' )]
-final class FollowersTest extends Follower_Case {
+final class FollowersTest extends Follower_TestCase {
 	/**
 	 * @return iterable<string, array{string, string}>
 	 */

@@ -21,7 +21,7 @@ use Frontage\Http\Rate_Limit;
  *
  * With the real limits: nobody with a well-filled form is refused, and robots do not get mail sent.
  */
-final class AbuseTest extends Form_Case {
+final class AbuseTest extends Form_TestCase {
 	protected function setUp(): void {
 		parent::setUp();
 		remove_filter( 'frontage_rate_limits', '__return_empty_array' );

@@ -12,7 +12,7 @@ use Frontage\Domain\Forms\Form_Context;
 use PHPMailer\PHPMailer\PHPMailer;
 
 /** Tests emails, messages and redirects as a form's list of actions, and forms that were saved without one. */
-final class ActionsTest extends Form_Case {
+final class ActionsTest extends Form_TestCase {
 	private const FOR_ADA = array(
 		'relation' => 'all',
 		'rules'    => array( array( 'name', 'is', 'Ada' ) ),

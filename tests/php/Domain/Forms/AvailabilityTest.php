@@ -14,7 +14,7 @@ use Frontage\Domain\Forms\Form_Context;
 use Frontage\Domain\Forms\Inbox;
 
 /** Tests when a form accepts entries, and how many: the server decides, and what was typed comes back. */
-final class AvailabilityTest extends Form_Case {
+final class AvailabilityTest extends Form_TestCase {
 	private const ANSWERS = array(
 		array(
 			'name'  => 'email',

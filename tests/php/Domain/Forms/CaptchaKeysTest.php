@@ -15,7 +15,7 @@ use PHPUnit\Framework\Attributes\DataProvider;
 use WP_REST_Request;
 
 /** Tests the Test button of captcha services, against stubs of the vendors' APIs. */
-final class CaptchaKeysTest extends Captcha_Case {
+final class CaptchaKeysTest extends Captcha_TestCase {
 	public function test_the_test_button_detects_invalid_keys(): void {
 		foreach ( array( 'recaptcha', 'turnstile' ) as $service ) {
 			$cases = array(

@@ -21,7 +21,7 @@ use PHPUnit\Framework\Attributes\Group;
  * The real clients against stubs of the vendors' APIs.
  */
 #[Group( 'once' )]
-final class CaptchaServicesTest extends Captcha_Case {
+final class CaptchaServicesTest extends Captcha_TestCase {
 	/**
 	 * Provides tokens and the service's responses.
 	 *

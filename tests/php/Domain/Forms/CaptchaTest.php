@@ -11,7 +11,7 @@ use Frontage\Base\Clock;
 use Frontage\Domain\Forms\Captcha\Math;
 
 /** Tests the captchas of forms that need no service: a sum and a proof of work. */
-final class CaptchaTest extends Form_Case {
+final class CaptchaTest extends Form_TestCase {
 	public function test_a_sum_accepts_one_answer(): void {
 		$post  = $this->make_form( array( 'captcha' => 'math' ) );
 		$begun = $this->token( $post );

@@ -11,7 +11,7 @@ use Frontage\Domain\Forms\Form_Context;
 use Frontage\Domain\Usage\Block_Scanner;
 
 /** Tests conditions of steps, groups and other blocks inside a form. */
-final class ConditionsTest extends Form_Case {
+final class ConditionsTest extends Form_TestCase {
 	private const WHEN = '{"frontage":{"when":{"relation":"all","rules":[["how","is","Company"]]}}}';
 
 	/**

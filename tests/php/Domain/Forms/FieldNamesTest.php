@@ -10,7 +10,7 @@ namespace Frontage\Tests\Domain\Forms;
 use Frontage\Domain\Forms\Field_Tree;
 
 /** Tests fields whose names come from labels that are not words of usual length. */
-final class FieldNamesTest extends Form_Case {
+final class FieldNamesTest extends Form_TestCase {
 	public function test_a_label_may_be_a_number(): void {
 		$post = $this->make_form(
 			array(),

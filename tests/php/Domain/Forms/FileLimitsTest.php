@@ -16,7 +16,7 @@ use Frontage\Domain\Store\Counters;
  *
  * How many uploads in a time, how many bytes in all, and how long a file waits for its form.
  */
-final class FileLimitsTest extends Files_Case {
+final class FileLimitsTest extends Files_TestCase {
 	public function test_accepts_three_hundred_batches_in_ten_minutes_from_a_network(): void {
 		$post = $this->form();
 		remove_filter( 'frontage_rate_limits', '__return_empty_array' );

@@ -12,7 +12,7 @@ use Frontage\Blocks\Upload\Saved_Upload;
 use Frontage\Blocks\Upload\Send_Files;
 
 /** Tests that each file of a choice has its own verdict, without script: the good ones are kept, the others say why not. */
-final class FileListTest extends Files_Case {
+final class FileListTest extends Files_TestCase {
 	/** @return list<array{string, string, int}> Three good files, and one too large between them. */
 	private static function four(): array {
 		return array(

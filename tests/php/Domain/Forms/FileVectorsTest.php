@@ -16,7 +16,7 @@ use PHPUnit\Framework\Attributes\Group;
 
 /** Sends harmless and hostile files to a real web server: each verdict is that of `tests/fixtures/form-files.json`. */
 #[Group( 'once' )]
-final class FileVectorsTest extends Lost_Form_Case {
+final class FileVectorsTest extends Lost_Form_TestCase {
 	/** Types of an author who allows too much. */
 	private const TYPES = 'pdf, jpg, jpeg, png, gif, webp, txt, csv, doc, docx, xlsx, pptx, odt, rtf, zip, mp3, mp4, '
 		. 'php, phtml, phar, svg, svgz, html, mhtml, xhtml, exe, com, sh, js, vbs, lnk, hta, jar, pl, htaccess, ini';

@@ -21,7 +21,7 @@ use PHPUnit\Framework\Attributes\Group;
  * Only what the saved form allows and what matches its type; stored privately, deleted with its submission.
  */
 #[Group( 'once' )]
-final class FilesTest extends Files_Case {
+final class FilesTest extends Files_TestCase {
 	public function test_keeps_a_file_private_until_its_entry_is_deleted(): void {
 		$this->choose_pdf();
 		$this->send( $this->form() );

@@ -12,7 +12,7 @@ use Frontage\Domain\Forms\Formula;
 use Frontage\Domain\Forms\Mail_Html;
 
 /** Tests rows, formulas and emails with what visitors and authors could write to do harm. */
-final class HostileFormsTest extends Form_Case {
+final class HostileFormsTest extends Form_TestCase {
 	private const ROWS = '<!-- wp:frontage/form-group {"kind":"repeat","label":"Guests","name":"guests","item":"Guest","max":20} -->';
 
 	public function test_fields_after_many_rows_are_still_fields(): void {

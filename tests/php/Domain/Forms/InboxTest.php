@@ -19,7 +19,7 @@ use Frontage\Domain\Forms\Entry_Retention;
  *
  * Listing, searching, exporting, deleting.
  */
-final class InboxTest extends Form_Case {
+final class InboxTest extends Form_TestCase {
 	private function add( string $name, string $email = 'ada@example.org', string $form = 'one' ): int {
 		$answer = static fn ( string $field, string $value ): array => array(
 			'name'  => $field,

@@ -13,7 +13,7 @@ use Frontage\Tests\Rows_Read;
 use PHPUnit\Framework\Attributes\Group;
 
 /** Tests what it costs to list and search an inbox with many messages. */
-final class InboxUnderLoadTest extends Form_Case {
+final class InboxUnderLoadTest extends Form_TestCase {
 	/** Values of all entries; a search reads each a few times at most, and not once for each entry. */
 	private const VALUES  = 30_000;
 	private const READS   = 2;

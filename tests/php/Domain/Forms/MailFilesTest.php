@@ -13,7 +13,7 @@ use Frontage\Domain\Forms\Entries;
 use Frontage\Domain\Forms\Mail_Files;
 
 /** Tests files in the owner's email: named only, attached, or as links that expire. */
-final class MailFilesTest extends Files_Case {
+final class MailFilesTest extends Files_TestCase {
 	/** @param array<string, mixed> $attributes Attributes of the form. */
 	private function mail( array $attributes, int $bytes = 0 ): void {
 		$field = array(

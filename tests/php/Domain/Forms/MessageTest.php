@@ -22,7 +22,7 @@ use RuntimeException;
  *
  * Sender, subject and text in the list, what happened to it, its neighbors, the number of unread ones, and the link in the email.
  */
-final class MessageTest extends Inbox_Case {
+final class MessageTest extends Inbox_TestCase {
 	/** @return list<string> The sentences of what happened. */
 	private function history( int $id ): array {
 		return array_column( $this->ask( 'GET', "/entries/$id" )->get_data()['history'], 'text' );

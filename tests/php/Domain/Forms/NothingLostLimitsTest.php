@@ -11,7 +11,7 @@ use Frontage\Blocks\Form\Form_Reference;
 use Frontage\Domain\Forms\Entry_List;
 
 /** Tests that nothing a visitor typed is lost at the limits of PHP and of other clients. */
-final class NothingLostLimitsTest extends Lost_Form_Case {
+final class NothingLostLimitsTest extends Lost_Form_TestCase {
 	public function test_a_file_too_large_for_php_is_an_error_of_its_field(): void {
 		$post   = $this->page( self::FIELDS . '<!-- wp:frontage/field-file {"label":"CV","name":"cv","types":"txt"} /-->' );
 		$packed = self::packed( self::body( $post, 'Many words' ), 'et_pb_contact_cv_0[]', 400_000 );

@@ -18,7 +18,7 @@ use Frontage\Http\Visitor;
  *
  * Through a real web server with low limits, as browsers without JavaScript send it.
  */
-final class NothingLostTest extends Lost_Form_Case {
+final class NothingLostTest extends Lost_Form_TestCase {
 	public function test_a_rate_limited_visitor_keeps_the_input(): void {
 		$post  = $this->page();
 		$wrong = array( Submission_Token::FIELD => '' ) + self::body( $post, 'Many <words>' );

@@ -18,7 +18,7 @@ use WP_REST_Request;
  *
  * Each is sent once, to the saved recipients, with single-line headers; failures are stored, shown and retried.
  */
-final class NotificationsTest extends Form_Case {
+final class NotificationsTest extends Form_TestCase {
 	/** A line break, a header, and a body. */
 	private const EVIL = "x\r\nBcc: victim@example.org\nCc: victim@example.org\r\n\r\nBody";
 

@@ -22,7 +22,7 @@ use Frontage\Domain\Render\Ids;
  *
  * A page is the same for everyone, and at any time but for the time itself; its contents do not expire.
  */
-final class OldPagesTest extends Form_Case {
+final class OldPagesTest extends Form_TestCase {
 	private const FILE = array(
 		'file',
 		array(

@@ -18,7 +18,7 @@ use Frontage\Domain\Forms\Submission_Token;
  *
  * Repeating a submission creates one entry; different content is another submission.
  */
-final class OnceTest extends Form_Case {
+final class OnceTest extends Form_TestCase {
 	public function test_the_same_submission_creates_one_entry_and_one_email(): void {
 		$post   = $this->make_form();
 		$token = $this->token( $post )['token'];

@@ -23,7 +23,7 @@ use WP_REST_Response;
  *
  * They are followed exactly.
  */
-final class OwnersTest extends Form_Case {
+final class OwnersTest extends Form_TestCase {
 	/**
 	 * Calls the REST API as an administrator.
 	 *

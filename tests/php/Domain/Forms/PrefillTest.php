@@ -8,7 +8,7 @@ declare( strict_types=1 );
 namespace Frontage\Tests\Domain\Forms;
 
 /** Tests where fields get their first value from; pages stay the same for everyone. */
-final class PrefillTest extends Form_Case {
+final class PrefillTest extends Form_TestCase {
 	private const OWN = array(
 		array(
 			'text',

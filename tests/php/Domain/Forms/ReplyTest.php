@@ -22,7 +22,7 @@ use PHPMailer\PHPMailer\PHPMailer;
  *
  * They go to the message's own address, once, with single-line headers; a failure is told and loses nothing.
  */
-final class ReplyTest extends Inbox_Case {
+final class ReplyTest extends Inbox_TestCase {
 	private const REQUEST = '0123456789abcdef0123456789abcdef';
 
 	/**

@@ -16,7 +16,7 @@ use Frontage\Domain\Forms\Upload_Messages;
 
 
 /** Tests files, signatures and consent in the rows of a repeating group. */
-final class RowFilesTest extends Files_Case {
+final class RowFilesTest extends Files_TestCase {
 	private const ROWS = '<!-- wp:frontage/form {"formId":"test1","title":"Guests"} -->'
 		. '<!-- wp:frontage/form-group {"kind":"repeat","label":"Guests","name":"guests","item":"Guest","min":1,"max":3} -->'
 		. '<!-- wp:frontage/field-file {"label":"Pass","name":"pass","types":"pdf","required":true} /-->'

@@ -13,7 +13,7 @@ use PHPUnit\Framework\Attributes\DataProvider;
 /**
  * One rule for every kind of submission, as docs/anti-spam.md has it.
  */
-final class SpamScoreTest extends Form_Case {
+final class SpamScoreTest extends Form_TestCase {
 	/** @return array<string, array{bool, int|string|null, int, bool}> Honeypot, what the filter says, score, whether it is spam. */
 	public static function cases(): array {
 		return array(

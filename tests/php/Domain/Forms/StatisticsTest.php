@@ -14,7 +14,7 @@ use Frontage\Domain\Forms\Form_Daily_Stats;
 use WP_REST_Request;
 
 /** Tests what is counted about forms: numbers by day, and nothing about visitors. */
-final class StatisticsTest extends Form_Case {
+final class StatisticsTest extends Form_TestCase {
 	/** Reports an event as a browser does. */
 	private function report( int $post, string $what, string $form = 'test1' ): int {
 		$fields = array(

@@ -15,7 +15,7 @@ use Frontage\Domain\Forms\Submission_Token;
 /**
  * Tests that what a visitor filled in is stored once, however often the page was reloaded because an answer was lost.
  */
-final class SubmissionKeyTest extends Form_Case {
+final class SubmissionKeyTest extends Form_TestCase {
 	private const KEY = '0123456789abcdef0123456789abcdef';
 
 	public function test_a_reload_after_a_lost_answer_creates_one_entry_and_one_email(): void {

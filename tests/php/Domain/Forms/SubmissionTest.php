@@ -12,7 +12,7 @@ use Frontage\Blocks\Form\Submission;
 /**
  * Stays with its form and its request.
  */
-final class SubmissionTest extends Form_Case {
+final class SubmissionTest extends Form_TestCase {
 	public function test_two_forms_on_a_page_are_independent(): void {
 		$post  = $this->make_form( array( 'success' => 'First sent.' ) );
 		$first = (string) get_post_field( 'post_content', $post );

@@ -16,7 +16,7 @@ use Frontage\Blocks\Form\Submit;
  *
  * Stored and emailed according to the saved form; rules sent by the browser are ignored.
  */
-final class SubmitTest extends Form_Case {
+final class SubmitTest extends Form_TestCase {
 	public function test_stores_a_message_and_sends_an_email(): void {
 		$post = $this->make_form(
 			array(

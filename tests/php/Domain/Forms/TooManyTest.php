@@ -10,7 +10,7 @@ namespace Frontage\Tests\Domain\Forms;
 use Frontage\Domain\Forms\Form_Context;
 
 /** Tests forms with more fields, values or files than can be sent at once: nothing is cut off in silence. */
-final class TooManyTest extends Files_Case {
+final class TooManyTest extends Files_TestCase {
 	/** @return list<array{string, array<string, mixed>}> */
 	private static function fields( int $count ): array {
 		$fields = array();

@@ -13,7 +13,7 @@ use Frontage\Domain\Providers\Http_Stub;
 use WP_REST_Request;
 
 /** Tests who adds webhooks, which addresses they can have, and that keys and addresses stay on the server. */
-final class WebhookAddressesTest extends Form_Case {
+final class WebhookAddressesTest extends Form_TestCase {
 	protected function setUp(): void {
 		parent::setUp();
 		Http_Stub::set( 'crm.example', 'http://127.0.0.1:9' );

@@ -23,7 +23,7 @@ use WP_REST_Request;
 
 /** Tests what other services get of an entry: signed webhooks that are retried, and sign-ups with consent. */
 #[Group( 'once' )]
-final class WebhooksTest extends Form_Case {
+final class WebhooksTest extends Form_TestCase {
 	private Stub_Server $stub;
 
 	/** @var list<string> */

@@ -15,7 +15,7 @@ use Frontage\Domain\Forms\Page_Time;
  *
  * One press where the time shows that a person filled in the form, else a second one that is no error.
  */
-final class WithoutScriptTest extends Form_Case {
+final class WithoutScriptTest extends Form_TestCase {
 	private const NAVIGATION = array(
 		'HTTP_SEC_FETCH_MODE' => 'navigate',
 		'HTTP_SEC_FETCH_SITE' => 'same-origin',

@@ -23,7 +23,7 @@ use PHPUnit\Framework\Attributes\Group;
  * Tests that visitors get the same of a module that a program has saved and Quick Edit published as of one from the editor.
  */
 #[Group( 'once' )]
-final class EveryModuleIsPrintedTest extends Saved_Form_Case {
+final class EveryModuleIsPrintedTest extends Saved_Form_TestCase {
 	use Bare_Fixtures;
 	use Shared_Content;
 	use Ways_Of_Saving;

@@ -22,7 +22,7 @@ use WP_Error;
  * Tests that what visitors press in a module works in whatever way the module was saved: as when the editor had saved it.
  */
 #[Group( 'once' )]
-final class EveryModuleWorksTest extends Saved_Form_Case {
+final class EveryModuleWorksTest extends Saved_Form_TestCase {
 	use Presses;
 	use Shared_Content;
 	use Ways_Of_Saving;

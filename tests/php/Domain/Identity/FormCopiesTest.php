@@ -10,7 +10,7 @@ namespace Frontage\Tests\Domain\Identity;
 /**
  * Tests that forms which are copied without an editor do not mix.
  */
-final class FormCopiesTest extends Saved_Form_Case {
+final class FormCopiesTest extends Saved_Form_TestCase {
 	public function test_saving_the_same_again_keeps_the_identity(): void {
 		$post  = $this->make_post( array( 'post_content' => self::FORM . self::FORM ) );
 		$saved = $this->content( $post );

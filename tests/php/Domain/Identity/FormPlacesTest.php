@@ -15,7 +15,7 @@ use Frontage\Http\Signed;
 /**
  * Tests forms outside of the content of a post: widgets, patterns, and the PHP of themes.
  */
-final class FormPlacesTest extends Saved_Form_Case {
+final class FormPlacesTest extends Saved_Form_TestCase {
 	public function test_a_form_in_a_widget_works(): void {
 		update_option(
 			'widget_block',

@@ -16,7 +16,7 @@ use Frontage\Http\Signed;
 /**
  * Tests forms that no editor has saved: their pages work like any other.
  */
-final class SavedByCodeTest extends Saved_Form_Case {
+final class SavedByCodeTest extends Saved_Form_TestCase {
 	public function test_a_form_saved_by_code_takes_entries(): void {
 		$post = $this->make_post( array( 'post_content' => self::FORM ) );
 		self::assertNotSame( '', $this->id( $post ) );

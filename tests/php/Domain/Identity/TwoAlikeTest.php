@@ -26,7 +26,7 @@ use WP_HTML_Tag_Processor;
  * element of the same block, and a part of the page that is asked for is the one that was printed with its ID.
  */
 #[Group( 'once' )]
-final class TwoAlikeTest extends Saved_Form_Case {
+final class TwoAlikeTest extends Saved_Form_TestCase {
 	use Bare_Fixtures;
 	use Shared_Content;
 	use Ways_Of_Saving;

@@ -19,7 +19,7 @@ use Frontage\Tests\Requested_Seconds;
  *
  * A timeout of a few seconds, a size limit, no redirects, a line in the log.
  */
-final class HttpTest extends Provider_Case {
+final class HttpTest extends Provider_TestCase {
 	public function test_sends_the_key_but_does_not_log_it(): void {
 		$this->use_key( 'good' );
 		$answer = $this->http()->get( self::BASE . '/ping' );

@@ -18,7 +18,7 @@ use WP_REST_Response;
  *
  * Administrators see which data goes where and test keys; keys are never returned.
  */
-final class IntegrationsTest extends Provider_Case {
+final class IntegrationsTest extends Provider_TestCase {
 	private const KEY = 'good5ecre75ecre75ecre75ecre75ecr-us21';
 
 	private static function ask( string $method, string $path ): WP_REST_Response {

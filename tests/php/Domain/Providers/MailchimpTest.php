@@ -20,7 +20,7 @@ use Frontage\Domain\Providers\With_List;
  *
  * The Test button shows Mailchimp's response; audiences are read.
  */
-final class MailchimpTest extends Provider_Case {
+final class MailchimpTest extends Provider_TestCase {
 	private function try_key( string $mode ): Test_Result {
 		$this->use_key( $mode );
 		return ( new Mailchimp() )->test( $this->http() );

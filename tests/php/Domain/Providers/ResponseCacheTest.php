@@ -19,7 +19,7 @@ use Frontage\Domain\Providers\Response_Cache;
  *
  * Pages never wait; the last good response outlives an outage.
  */
-final class ResponseCacheTest extends Provider_Case {
+final class ResponseCacheTest extends Provider_TestCase {
 	private const URL = self::BASE . '/lists';
 
 	private int $now;

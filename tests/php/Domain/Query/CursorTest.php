@@ -15,7 +15,7 @@ use PHPUnit\Framework\Attributes\DataProvider;
 /**
  * Tests that a list goes on behind the posts of a page that was saved before others were published or removed.
  */
-final class CursorTest extends List_Case {
+final class CursorTest extends List_TestCase {
 	/**
 	 * @return array<string, array{array<string, mixed>}>
 	 */

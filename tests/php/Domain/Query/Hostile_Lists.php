@@ -11,7 +11,7 @@ use Frontage\Domain\Query\Displayed_Posts;
 use Frontage\Domain\Query\Id_Finder;
 use Frontage\Http\Response;
 use Frontage\Http\Signed;
-use Frontage\Tests\Http\Action_Case;
+use Frontage\Tests\Http\Action_TestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /**
@@ -19,7 +19,7 @@ use PHPUnit\Framework\Attributes\DataProvider;
  *
  * Whatever is signed and sent, the response is a bounded number of published posts or a clear error.
  */
-abstract class Hostile_Lists extends Action_Case {
+abstract class Hostile_Lists extends Action_TestCase {
 	/** Returns the action's name. */
 	abstract protected function action(): string;
 

@@ -17,7 +17,7 @@ use Frontage\Domain\Query\Terms;
  *
  * No gaps, no leaks, no duplicates.
  */
-final class ListingDetailsTest extends List_Case {
+final class ListingDetailsTest extends List_TestCase {
 	public function test_a_term_includes_its_children(): void {
 		$birds = $this->make_term( 'Birds' );
 		$owls  = $this->make_term( 'Owls' );

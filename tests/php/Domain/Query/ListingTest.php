@@ -17,7 +17,7 @@ use Frontage\Domain\Query\Terms;
  *
  * Only published posts, in order, and those of the list's own query.
  */
-final class ListingTest extends List_Case {
+final class ListingTest extends List_TestCase {
 	public function test_returns_only_published_posts(): void {
 		$posts = $this->make_posts( 2 );
 		foreach ( array( 'draft', 'private', 'pending', 'trash', 'future' ) as $status ) {

@@ -8,8 +8,8 @@ declare( strict_types=1 );
 namespace Frontage\Tests\Domain\Query;
 
 use Frontage\Base\Clock;
-use Frontage\Domain\Query\Listing;
 use Frontage\Domain\Query\Context_Query;
+use Frontage\Domain\Query\Listing;
 use Frontage\Domain\Query\Query_Result;
 use Frontage\Domain\Query\Query_Spec;
 use Frontage\Domain\Query\Shuffle;
@@ -20,7 +20,7 @@ use PHPUnit\Framework\Attributes\DataProvider;
 /**
  * Tests that lists sort by likes, by a public custom field, and at random, and go on in the same order.
  */
-final class OrderingTest extends List_Case {
+final class OrderingTest extends List_TestCase {
 	private const FIELD = 'frontage_test_price';
 
 	protected function setUp(): void {

@@ -12,7 +12,7 @@ namespace Frontage\Tests\Domain\Query;
  *
  * A list that inherits shows what WordPress's own loop would.
  */
-final class QueryContextTest extends List_Case {
+final class QueryContextTest extends List_TestCase {
 	private const TYPE     = 'frontage_book';
 	private const TAXONOMY = 'frontage_genre';
 

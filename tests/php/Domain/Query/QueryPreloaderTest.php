@@ -15,7 +15,7 @@ use PHPUnit\Framework\Attributes\Group;
  *
  * Thirty lists need as many queries as one.
  */
-final class QueryPreloaderTest extends List_Case {
+final class QueryPreloaderTest extends List_TestCase {
 	/** Database queries that all lists of a page may cost together. */
 	private const MOST_QUERIES = 8;
 

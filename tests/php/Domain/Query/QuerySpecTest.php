@@ -16,7 +16,7 @@ use Frontage\Http\Signed;
  *
  * Only values within bounds.
  */
-final class QuerySpecTest extends List_Case {
+final class QuerySpecTest extends List_TestCase {
 	/** Number of taxonomies whose terms are signed, with the longest names and IDs. */
 	private const TRAVEL = 20;
 

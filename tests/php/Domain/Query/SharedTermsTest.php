@@ -7,8 +7,8 @@ declare( strict_types=1 );
 
 namespace Frontage\Tests\Domain\Query;
 
-use Frontage\Domain\Query\Listing;
 use Frontage\Domain\Query\Context_Query;
+use Frontage\Domain\Query\Listing;
 use Frontage\Domain\Query\Query_Spec;
 use Frontage\Domain\Query\Shared_Terms;
 use Frontage\Domain\Query\Sql;
@@ -16,7 +16,7 @@ use Frontage\Domain\Query\Term_Clauses;
 
 
 /** Tests the order of related posts. */
-final class SharedTermsTest extends List_Case {
+final class SharedTermsTest extends List_TestCase {
 	public function test_many_and_rare_terms_come_first(): void {
 		$common = $this->make_term( 'Common' );
 		$rare   = $this->make_term( 'Rare', 'post_tag' );

@@ -11,7 +11,7 @@ use Frontage\Domain\Query\Query_Spec;
 use Frontage\Domain\Query\Term_Counts;
 
 /** Tests what the terms of filtered lists cost, and what changes them. */
-final class TermsCostTest extends Terms_Case {
+final class TermsCostTest extends Terms_TestCase {
 	public function test_changes_of_a_post_are_visible_at_once(): void {
 		$author = array( 'author' => array( $this->author ) );
 		$this->offered( $author );

@@ -18,7 +18,7 @@ use PHPUnit\Framework\Attributes\Group;
  *
  * No filter leads to an empty list, and none needs a query of its own.
  */
-final class TermsTest extends Terms_Case {
+final class TermsTest extends Terms_TestCase {
 	/**
 	 * @param array<string, mixed> $query The list's query.
 	 * @param list<string> $expected Term names.

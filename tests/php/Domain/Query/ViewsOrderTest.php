@@ -18,7 +18,7 @@ use Frontage\Domain\Query\Views_Order;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /** Tests that lists sort by views as statistics plugins store them, and only where one of them is active. */
-final class ViewsOrderTest extends List_Case {
+final class ViewsOrderTest extends List_TestCase {
 	/** Views of posts by their place; the last two have none. */
 	private const VIEWS = array( 7, 120, 7, 3, 1000 );
 

@@ -7,12 +7,12 @@ declare( strict_types=1 );
 
 namespace Frontage\Tests\Domain\Render;
 
-use Frontage\Tests\Domain\Query\List_Case;
+use Frontage\Tests\Domain\Query\List_TestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 
 /** Tests pages of lists that do not exist: the last page, a message, and a way back. */
-final class MissingPageTest extends List_Case {
+final class MissingPageTest extends List_TestCase {
 	/**
 	 * @return array<string, array{string, mixed}>
 	 */

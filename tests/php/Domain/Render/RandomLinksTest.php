@@ -9,12 +9,12 @@ namespace Frontage\Tests\Domain\Render;
 
 use Frontage\Base\Clock;
 use Frontage\Domain\Render\Ids;
-use Frontage\Tests\Domain\Query\List_Case;
+use Frontage\Tests\Domain\Query\List_TestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 
 /** Tests that links of a list in random order go on in the order of their page, however long it lay in a cache. */
-final class RandomLinksTest extends List_Case {
+final class RandomLinksTest extends List_TestCase {
 	private const POSTS = 12;
 
 	protected function tearDown(): void {

@@ -18,7 +18,7 @@ use PHPUnit\Framework\Attributes\Group;
 
 /** Tests searches for words of many posts against the statement that sorts all matches. */
 #[Group( 'once' )]
-final class FrequentWordsTest extends Index_Case {
+final class FrequentWordsTest extends Index_TestCase {
 	private const POSTS = 2600;
 
 	/** @var list<string> Statements that name the posts which come first. */

@@ -20,7 +20,7 @@ use Frontage\Domain\Search\Index\Vocabulary;
 use Frontage\Domain\Search\Matching;
 
 /** Tests that the index follows every kind of change, with little work in the request that makes it. */
-final class IndexKeptTest extends Index_Case {
+final class IndexKeptTest extends Index_TestCase {
 	public function test_follows_saves_and_status_changes(): void {
 		$id = $this->make_post( array( 'post_title' => 'Zyxomma' ) );
 		self::assertCount( 1, self::titles( 'zyxomma' ) );

@@ -18,7 +18,7 @@ use Frontage\Domain\Search\Scope;
 use Frontage\Domain\Search\Suggestion;
 
 /** Tests that the index keeps and shows only what everybody may see. */
-final class PublicOnlyTest extends Index_Case {
+final class PublicOnlyTest extends Index_TestCase {
 	/** Returns whether the index has a word of a post. */
 	private static function has( string $word, int $post = 0 ): bool {
 		global $wpdb;

@@ -10,7 +10,7 @@ namespace Frontage\Tests\Domain\Search;
 // phpcs:disable WordPress.Arrays -- Short fields of posts.
 
 /** Tests what a search by the index finds, and in which order. */
-final class RankingTest extends Index_Case {
+final class RankingTest extends Index_TestCase {
 	public function test_titles_come_first_then_names_then_content_and_whole_words_before_beginnings(): void {
 		$zyx = $this->make_term( 'Zyxomma' );
 		foreach (

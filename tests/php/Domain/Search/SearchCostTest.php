@@ -19,7 +19,7 @@ use WP_Query;
 /** Tests what a search costs on a site with ten thousand posts of ordinary length. */
 #[Group( 'once' )]
 #[Group( 'deep' )]
-final class SearchCostTest extends Index_Case {
+final class SearchCostTest extends Index_TestCase {
 	private const POSTS = 10_000;
 
 	/** Words of a post's content. */

@@ -12,7 +12,7 @@ use Frontage\Base\Settings\Options;
 use Frontage\Domain\Search\Index\Search_Builder;
 
 /** Tests WordPress's own search page, and what the owner sees of the index. */
-final class SearchPageTest extends Index_Case {
+final class SearchPageTest extends Index_TestCase {
 	/**
 	 * Opens the search page.
 	 *

@@ -11,7 +11,7 @@ use Frontage\Domain\Actions\Search;
 use Frontage\Domain\Query\Displayed_Posts;
 use Frontage\Domain\Query\Id_Finder;
 use Frontage\Domain\Search\Scope;
-use Frontage\Tests\Http\Action_Case;
+use Frontage\Tests\Http\Action_TestCase;
 
 
 /**
@@ -19,7 +19,7 @@ use Frontage\Tests\Http\Action_Case;
  *
  * Results by type, the best first, and only public content.
  */
-final class SearchTest extends Action_Case {
+final class SearchTest extends Action_TestCase {
 	protected function setUp(): void {
 		parent::setUp();
 		Id_Finder::reset();

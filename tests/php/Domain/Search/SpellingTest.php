@@ -12,7 +12,7 @@ use Frontage\Domain\Search\Index\Search_Builder;
 use Frontage\Domain\Search\Suggestion;
 
 /** Tests signs, near spellings and scripts without spaces: the same vectors on both databases. */
-final class SpellingTest extends Index_Case {
+final class SpellingTest extends Index_TestCase {
 	private const TITLES = array(
 		'Programming in C++ today',
 		'Programming in C today',

@@ -14,7 +14,7 @@ use Frontage\Domain\Split_Tests\Split_Tests;
 use Frontage\Domain\Store\Day_Table;
 
 /** Tests that counts of one test never become those of another one. */
-final class SplitChangesTest extends Split_Case {
+final class SplitChangesTest extends Split_TestCase {
 	public function test_a_goal_that_is_changed_while_visitors_are_counted_is_noted(): void {
 		$post = $this->make_test();
 		self::save( $post, self::markup( array( 'goal' => 'view' ) ) );

@@ -15,7 +15,7 @@ use Frontage\Tests\Rows_Read;
 use PHPUnit\Framework\Attributes\Group;
 
 /** Tests what is counted by day, how it is added up, what that costs, and how long it is kept. */
-final class SplitCountsTest extends Split_Case {
+final class SplitCountsTest extends Split_TestCase {
 	/** How often a row may be read: once from the index, and again where a sum is made in a temporary table. */
 	private const READS = 3;
 

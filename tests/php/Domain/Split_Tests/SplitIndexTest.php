@@ -14,7 +14,7 @@ use Frontage\Domain\Split_Tests\Split_Tests;
 use Frontage\Domain\Store\Day_Table;
 
 /** Tests that the index knows all tests of the site, and what became of them. */
-final class SplitIndexTest extends Split_Case {
+final class SplitIndexTest extends Split_TestCase {
 	public function test_a_saved_test_is_found(): void {
 		$post = $this->make_test(
 			array(

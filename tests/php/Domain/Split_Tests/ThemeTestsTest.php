@@ -18,7 +18,7 @@ use Frontage\Domain\Usage\Index;
 use WP_REST_Request;
 
 /** Tests that split tests in files of the theme are counted, and go on when the file is customized and reset. */
-final class ThemeTestsTest extends Split_Case {
+final class ThemeTestsTest extends Split_TestCase {
 	private Theme_Files $theme;
 
 	protected function setUp(): void {

@@ -25,14 +25,14 @@ use Frontage\Domain\Subscribers\Subscribers;
 use Frontage\Http\Rate_Limit;
 use Frontage\Http\Signed;
 use Frontage\Http\Visitor;
-use Frontage\Tests\Domain\Forms\Form_Case;
+use Frontage\Tests\Domain\Forms\Form_TestCase;
 use Frontage\Tests\Late_Replica;
 use PHPUnit\Framework\Attributes\Group;
 
 /** Tests that what is read to decide a write is read from the primary, on sites whose replica is late. SQLite has none. */
 #[Group( 'once' )]
 #[Group( 'mariadb' )]
-final class LateReplicaTest extends Form_Case {
+final class LateReplicaTest extends Form_TestCase {
 	protected const ISOLATION = 'snapshot';
 
 	private ?Late_Replica $database = null;

@@ -16,7 +16,7 @@ use Frontage\Domain\Subscribers\Links;
 use Frontage\Domain\Subscribers\Signup;
 use Frontage\Domain\Subscribers\Subscriber;
 use Frontage\Domain\Subscribers\Subscribers;
-use Frontage\Tests\Domain\Providers\Provider_Case;
+use Frontage\Tests\Domain\Providers\Provider_TestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /**
@@ -24,7 +24,7 @@ use PHPUnit\Framework\Attributes\DataProvider;
  *
  * Delivered immediately, or stored and retried; refused only if a retry cannot help.
  */
-final class DeliveryTest extends Provider_Case {
+final class DeliveryTest extends Provider_TestCase {
 	protected function tearDown(): void {
 		Clock::stop( null );
 		parent::tearDown();

@@ -19,7 +19,7 @@ use PHPUnit\Framework\Attributes\Group;
 
 /** Tests what vendors list, in the format of their recorded answers, and when they answer nothing useful. */
 #[Group( 'once' )]
-final class PlaylistsTest extends Video_Case {
+final class PlaylistsTest extends Video_TestCase {
 	private const YOUTUBE = 'https://www.youtube.com/playlist?list=PLharbour';
 
 	protected function setUp(): void {

@@ -15,7 +15,7 @@ use Frontage\Domain\Video\Video_Details;
 use Frontage\Domain\Video\Videos;
 
 /** Tests copies of videos' pictures: their sizes, what is refused, and when they go. */
-final class PostersTest extends Video_Case {
+final class PostersTest extends Video_TestCase {
 	private const BIG = 'https://youtu.be/bigbigbigbi';
 
 	/**

@@ -22,7 +22,7 @@ use PHPUnit\Framework\Attributes\Group;
 
 /** Tests what vendors say about videos, in the format of their recorded answers, and when they say nothing useful. */
 #[Group( 'once' )]
-final class VideosTest extends Video_Case {
+final class VideosTest extends Video_TestCase {
 	private const YOUTUBE = 'https://youtu.be/';
 
 	/** Stores a key for the Data API. */

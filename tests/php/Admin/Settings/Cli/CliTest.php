@@ -23,7 +23,7 @@ use PHPUnit\Framework\Attributes\Group;
  * Every command, run by the real WP-CLI in its own process.
  */
 #[Group( 'once' )]
-final class CliTest extends Cli_Case {
+final class CliTest extends Cli_TestCase {
 	public function test_status_exits_with_1_if_something_is_wrong(): void {
 		$rows = $this->rows( 'status' );
 		self::assertContains( 'versions', array_column( $rows, 'section' ) );

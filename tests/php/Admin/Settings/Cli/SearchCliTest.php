@@ -17,7 +17,7 @@ use PHPUnit\Framework\Attributes\Group;
 
 /** Tests `wp frontage search index` under the real WP-CLI. */
 #[Group( 'once' )]
-final class SearchCliTest extends Cli_Case {
+final class SearchCliTest extends Cli_TestCase {
 	public function test_builds_the_index_reports_progress_and_repairs_it(): void {
 		for ( $number = 1; $number <= 120; $number++ ) {
 			$this->make_post( array( 'post_title' => "Quokka $number" ) );

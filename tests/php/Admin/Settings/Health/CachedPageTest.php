@@ -8,7 +8,7 @@ declare( strict_types=1 );
 namespace Frontage\Tests\Admin\Settings\Health;
 
 use Frontage\Http\Signed;
-use Frontage\Tests\Admin\Settings\Rest_Case;
+use Frontage\Tests\Admin\Settings\Rest_TestCase;
 use Frontage\Tests\Site_Server;
 use PHPUnit\Framework\Attributes\Group;
 
@@ -19,7 +19,7 @@ use PHPUnit\Framework\Attributes\Group;
  * A real page, fetched over HTTP from a real server, with a page cache in front of WordPress.
  */
 #[Group( 'once' )]
-final class CachedPageTest extends Rest_Case {
+final class CachedPageTest extends Rest_TestCase {
 	protected const ISOLATION = 'snapshot';
 
 	private const CONTENT = '<!-- wp:frontage/like-button /-->';

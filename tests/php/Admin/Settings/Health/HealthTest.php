@@ -14,7 +14,7 @@ use Frontage\Base\Store\Log;
 use Frontage\Base\Store\Retry;
 use Frontage\Base\Store\Tables;
 use Frontage\Domain\Store\Retention;
-use Frontage\Tests\Admin\Settings\Rest_Case;
+use Frontage\Tests\Admin\Settings\Rest_TestCase;
 use WP_Site_Health;
 
 /**
@@ -22,7 +22,7 @@ use WP_Site_Health;
  *
  * Direct tests, as Site Health runs them, and the debug information.
  */
-final class HealthTest extends Rest_Case {
+final class HealthTest extends Rest_TestCase {
 	protected const ISOLATION = 'snapshot';
 
 	/** @return array{status: string, label: string, description: string} Result of one of our direct tests. */

@@ -9,9 +9,9 @@ namespace Frontage\Tests\Admin\Settings\Status;
 
 use Frontage\Admin\Status\Row;
 use Frontage\Admin\Status\Section;
+use Frontage\Base\Clock;
 use Frontage\Base\Manifest;
 use Frontage\Base\Paths;
-use Frontage\Base\Clock;
 use Frontage\Base\Settings\Options;
 use Frontage\Base\Store\Log;
 use Frontage\Base\Store\Tables;
@@ -23,7 +23,7 @@ use Frontage\Domain\Providers\Vimeo\Vimeo;
 use Frontage\Domain\Store\Outbound_Calls;
 use Frontage\Domain\Store\Retention;
 use Frontage\Domain\Store\Schema;
-use Frontage\Tests\Admin\Settings\Rest_Case;
+use Frontage\Tests\Admin\Settings\Rest_TestCase;
 use PHPUnit\Framework\Attributes\Group;
 
 
@@ -33,7 +33,7 @@ use PHPUnit\Framework\Attributes\Group;
  * Sections and their results, the report without secrets, the log.
  */
 #[Group( 'once' )]
-final class StatusTest extends Rest_Case {
+final class StatusTest extends Rest_TestCase {
 	protected const ISOLATION = 'snapshot';
 
 	private const DAILY = 'Daily cleanup (frontage_daily)';

@@ -16,7 +16,7 @@ use Frontage\Domain\Store\Counters;
  *
  * Posts are matched, numbers merged or replaced, and imports undone without losing newer counts.
  */
-final class CountersTest extends Transfer_Case {
+final class CountersTest extends Transfer_TestCase {
 	/**
 	 * Returns a file with one counter.
 	 *

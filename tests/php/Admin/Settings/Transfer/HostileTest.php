@@ -24,7 +24,7 @@ use RuntimeException;
  * Each is refused with the name of the field at fault, in the dry run and the import, and changes nothing.
  */
 #[Group( 'once' )]
-final class HostileTest extends Transfer_Case {
+final class HostileTest extends Transfer_TestCase {
 	/** @return array<string, array{string, string}> File text and field. */
 	public static function broken(): array {
 		$text = self::values( array( 'offset' => 7 ) );

@@ -26,7 +26,7 @@ use Frontage\Domain\Subscribers\Subscribers;
  *
  * Only what was selected, only after the site's name was typed; content stays.
  */
-final class RemoveTest extends Transfer_Case {
+final class RemoveTest extends Transfer_TestCase {
 	protected function setUp(): void {
 		parent::setUp();
 		Options::save( array(), array( 'stub-module' => array( 'offset' => 7 ) ) );

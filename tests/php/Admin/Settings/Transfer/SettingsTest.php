@@ -19,7 +19,7 @@ use WP_Error;
  *
  * Export, dry run, import, and undo.
  */
-final class SettingsTest extends Transfer_Case {
+final class SettingsTest extends Transfer_TestCase {
 	protected function tearDown(): void {
 		Clock::stop( null );
 		parent::tearDown();

@@ -17,7 +17,7 @@ use Frontage\Domain\Filters\Index_Counts;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /** Tests the table of values that filters count: that it is used, and right as soon as anything changes. */
-final class FacetIndexTest extends Facet_Index_Case {
+final class FacetIndexTest extends Facet_Index_TestCase {
 	/**
 	 * Returns changes of posts.
 	 *
