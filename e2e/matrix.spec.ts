@@ -13,7 +13,7 @@ import {
 	unfold,
 } from './matrix/checks';
 import { deadLinks } from './matrix/links';
-import { WIDTHS, resize, setTextSize } from './matrix/looks';
+import { WIDTHS, resize, setTextSize } from './matrix/styles';
 import { byPage, names, printed } from './matrix/modules';
 import { unreadableOverPictures } from './matrix/over-pictures';
 import { costsAtLoadAndNear, costsInUse, quiet } from './matrix/told';

@@ -13,7 +13,7 @@ use Frontage\Base\Html\Html;
 use Frontage\Base\Html\Url;
 use Frontage\Domain\Overlay\Counts;
 use Frontage\Domain\Overlay\Dialog;
-use Frontage\Domain\Overlay\Look;
+use Frontage\Domain\Overlay\Overlay_Style;
 use Frontage\Domain\Render\Ids;
 use Frontage\Domain\Render\Island;
 use Frontage\Domain\Render\Wrapper;
@@ -35,7 +35,7 @@ if ( '' === trim( $content ) || is_customize_preview() ) {
 	return '';
 }
 
-$id      = Ids::for( 'age-gate', Look::without( $attributes ) );
+$id      = Ids::for( 'age-gate', Overlay_Style::without( $attributes ) );
 $is_date = 'birthday' === $attributes['asks'];
 /* translators: %d: a number of years. */
 $sorry   = __( 'Sorry, you must be %d or older to see this page. You can close it or go back.', 'frontage' );
@@ -89,7 +89,7 @@ $dialog      = array(
 	'closedby'   => 'none',
 	'data-age'   => $attributes['age'],
 );
-$dialog      = Look::dress( $dialog, $attributes );
+$dialog      = Overlay_Style::dress( $dialog, $attributes );
 $inside      = Wrapper::html(
 	$content_box,
 	Html::raw( $content ),
@@ -117,7 +117,7 @@ return el(
 	Island::html(
 		'age-gate',
 		$props,
-		fragment( Look::style( $attributes ), Dialog::html( 'age-gate', $dialog, Look::focus( $inside, $attributes ) ) ),
+		fragment( Overlay_Style::style( $attributes ), Dialog::html( 'age-gate', $dialog, Overlay_Style::focus( $inside, $attributes ) ) ),
 		'load'
 	),
 	Age_Gate::script( $attributes['age'], $attributes['crawlers'] )

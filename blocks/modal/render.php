@@ -12,7 +12,7 @@ namespace Frontage\Blocks\Modal;
 use Frontage\Base\Html\Html;
 use Frontage\Domain\Overlay\Counts;
 use Frontage\Domain\Overlay\Dialog;
-use Frontage\Domain\Overlay\Look;
+use Frontage\Domain\Overlay\Overlay_Style;
 use Frontage\Domain\Overlay\Rules;
 use Frontage\Domain\Render\Ids;
 use Frontage\Domain\Render\Island;
@@ -34,7 +34,7 @@ if ( '' === trim( $content ) ) {
 	return '';
 }
 
-$id     = Ids::for( 'modal', Look::without( $attributes ) );
+$id     = Ids::for( 'modal', Overlay_Style::without( $attributes ) );
 $is_bar = 'bar' === $attributes['kind'];
 $text   = trim( wp_strip_all_tags( (string) $attributes['buttonText'] ) );
 $text   = '' === $text ? __( 'Open', 'frontage' ) : $text;
@@ -55,12 +55,12 @@ $dialog      = array(
 	'role'         => $is_bar ? 'region' : null,
 	'data-overlay' => Rules::json( $attributes ),
 );
-$dialog      = Look::dress( $dialog, $attributes );
+$dialog      = Overlay_Style::dress( $dialog, $attributes );
 $close       = Dialog::close( 'modal', __( 'Close', 'frontage' ), $is_bar ? $id : '' );
 $card        = el(
 	'div',
 	array( 'class' => 'frontage-modal__scroll' ),
-	Look::focus( Wrapper::html( $content_box, Html::raw( $content ) ), $is_bar ? array() : $attributes )
+	Overlay_Style::focus( Wrapper::html( $content_box, Html::raw( $content ) ), $is_bar ? array() : $attributes )
 );
 $opener      = match ( $attributes['opener'] ) {
 	'button' => Dialog::opener( 'modal', $id, Html::raw( esc_html( $text ) ), 'wp-element-button', $is_bar ),
@@ -77,7 +77,7 @@ return el(
 			'staysOnLinks' => $attributes['staysOnLinks'],
 			'mark'         => $attributes['counts'] ? Counts::mark( $id ) : '',
 		),
-		Html::raw( Look::style( $attributes ) . $opener . Dialog::html( 'modal', $dialog, Html::raw( $close . $card ) ) ),
+		Html::raw( Overlay_Style::style( $attributes ) . $opener . Dialog::html( 'modal', $dialog, Html::raw( $close . $card ) ) ),
 		'interaction hash'
 	)
 );

@@ -12,7 +12,7 @@ namespace Frontage\Blocks\Off_Canvas;
 use Frontage\Base\Html\Html;
 use Frontage\Domain\Overlay\Counts;
 use Frontage\Domain\Overlay\Dialog;
-use Frontage\Domain\Overlay\Look;
+use Frontage\Domain\Overlay\Overlay_Style;
 use Frontage\Domain\Render\Ids;
 use Frontage\Domain\Render\Island;
 use Frontage\Domain\Render\Wrapper;
@@ -33,7 +33,7 @@ if ( '' === trim( $content ) ) {
 	return '';
 }
 
-$id    = Ids::for( 'off-canvas', Look::without( $attributes ) );
+$id    = Ids::for( 'off-canvas', Overlay_Style::without( $attributes ) );
 $text  = trim( wp_strip_all_tags( (string) $attributes['buttonText'] ) );
 $text  = '' === $text ? __( 'Menu', 'frontage' ) : $text;
 $label = '' === $attributes['label'] ? $text : $attributes['label'];
@@ -82,12 +82,12 @@ return el(
 		),
 		Html::raw(
 			$moves
-				. Look::style( $attributes )
+				. Overlay_Style::style( $attributes )
 				. $opener
 				. Dialog::html(
 					'off-canvas',
-					Look::dress( $dialog, $attributes ),
-					Html::raw( $close . Look::focus( Wrapper::html( $content_box, Html::raw( $content ) ), $attributes ) )
+					Overlay_Style::dress( $dialog, $attributes ),
+					Html::raw( $close . Overlay_Style::focus( Wrapper::html( $content_box, Html::raw( $content ) ), $attributes ) )
 				)
 		),
 		'interaction hash'

@@ -11,7 +11,7 @@ namespace Frontage\Blocks\Search_Overlay;
 
 use Frontage\Domain\Overlay\Counts;
 use Frontage\Domain\Overlay\Dialog;
-use Frontage\Domain\Overlay\Look;
+use Frontage\Domain\Overlay\Overlay_Style;
 use Frontage\Domain\Render\Ids;
 use Frontage\Domain\Render\Island;
 use Frontage\Domain\Render\Wrapper;
@@ -31,7 +31,7 @@ defined( 'ABSPATH' ) || exit;
  * @var \WP_Block            $block
  */
 
-$id     = Ids::for( 'search', Look::without( $attributes ) );
+$id     = Ids::for( 'search', Overlay_Style::without( $attributes ) );
 $scope  = Scope::of( $attributes );
 $text   = trim( wp_strip_all_tags( (string) $attributes['buttonText'] ) );
 $text   = '' === $text ? __( 'Search', 'frontage' ) : $text;
@@ -60,9 +60,9 @@ return el(
 		'search-overlay',
 		Form::props( $scope, $attributes['remembers'] ) + array( 'mark' => $attributes['counts'] ? Counts::mark( $id ) : '' ),
 		fragment(
-			Look::style( $attributes ),
+			Overlay_Style::style( $attributes ),
 			$opener,
-			Dialog::html( 'search-overlay', Look::dress( $dialog, $attributes ), Wrapper::html( $content_box, $form ) )
+			Dialog::html( 'search-overlay', Overlay_Style::dress( $dialog, $attributes ), Wrapper::html( $content_box, $form ) )
 		),
 		'interaction hash'
 	)

@@ -12,7 +12,7 @@ namespace Frontage\Blocks\Subscribe_Overlay;
 use Frontage\Base\Html\Html;
 use Frontage\Domain\Overlay\Counts;
 use Frontage\Domain\Overlay\Dialog;
-use Frontage\Domain\Overlay\Look;
+use Frontage\Domain\Overlay\Overlay_Style;
 use Frontage\Domain\Overlay\Rules;
 use Frontage\Domain\Render\Ids;
 use Frontage\Domain\Render\Island;
@@ -36,7 +36,7 @@ if ( '' === trim( $content ) ) {
 	return '';
 }
 
-$id      = Ids::for( 'subscribe', Look::without( $attributes ) );
+$id      = Ids::for( 'subscribe', Overlay_Style::without( $attributes ) );
 $is_card = 'center' !== $attributes['place'];
 $text    = trim( wp_strip_all_tags( (string) $attributes['buttonText'] ) );
 $text    = '' === $text ? __( 'Subscribe', 'frontage' ) : $text;
@@ -60,13 +60,13 @@ $dialog      = array(
 	'popover'    => $is_card ? 'manual' : null,
 	'role'       => $is_card ? 'region' : null,
 );
-$dialog      = Look::dress( $dialog, $attributes );
+$dialog      = Overlay_Style::dress( $dialog, $attributes );
 $close       = Dialog::close( 'subscribe-overlay', __( 'Close', 'frontage' ), $is_card ? $id : '' );
 $inside      = el(
 	'div',
 	array( 'class' => 'frontage-subscribe-overlay__scroll' ),
 	Html::raw( $image ),
-	Look::focus( Wrapper::html( $content_box, Html::raw( $content ) ), $is_card ? array() : $attributes )
+	Overlay_Style::focus( Wrapper::html( $content_box, Html::raw( $content ) ), $is_card ? array() : $attributes )
 );
 $opener      = 'none' === $attributes['opener']
 	? null
@@ -79,7 +79,7 @@ return el(
 		'subscribe-overlay',
 		array( 'mark' => $attributes['counts'] ? Counts::mark( $id ) : '' ),
 		fragment(
-			Look::style( $attributes ),
+			Overlay_Style::style( $attributes ),
 			$opener,
 			Dialog::html(
 				'subscribe-overlay',

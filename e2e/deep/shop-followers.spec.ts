@@ -1,7 +1,7 @@
 /** Numbers of followers refreshed by the Action Scheduler that a real shop brings. */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { lookAt, type Look } from '../support/queues';
+import { printQueue, type QueueState } from '../support/queues';
 import { SLOW_MS, Shop, WOO } from '../support/shop';
 import { expect, test } from '../support/test';
 import { startStub } from '../support/vendor';
@@ -15,7 +15,7 @@ const BLOCK =
 	'<!-- wp:frontage/follow {"accounts":["https://example.social/@harbour"]} /-->';
 
 /** The number that a page shows, and what waits in the queues. */
-const LOOK = lookAt(
+const PRINT_QUEUE = printQueue(
 	BLOCK,
 	'1,234',
 	'frontage_follow_refresh',
@@ -35,8 +35,8 @@ test( 'followers are counted by the queue of the shop, which comes back twice a 
 				'example.social': `http://127.0.0.1:${ stub.port }`,
 			} )
 		);
-		const look = async (): Promise< Look > =>
-			JSON.parse( await shop.run( LOOK ) );
+		const look = async (): Promise< QueueState > =>
+			JSON.parse( await shop.run( PRINT_QUEUE ) );
 		// The settings were saved before the shop came.
 		await shop.run(
 			`wp_unschedule_hook( 'frontage_follow_refresh' ); wp_insert_post( array( 'post_status' => 'publish', 'post_title' => 'Follow us', 'post_content' => '${ BLOCK }' ) );`

@@ -1,7 +1,7 @@
 /** Feeds refreshed by the Action Scheduler that a real shop brings. */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { lookAt, type Look } from '../support/queues';
+import { printQueue, type QueueState } from '../support/queues';
 import { SLOW_MS, Shop, WOO } from '../support/shop';
 import { expect, test } from '../support/test';
 import { startStub } from '../support/vendor';
@@ -14,7 +14,7 @@ test.afterAll( () => shop.close() );
 const HOOK = 'frontage_refresh_feed';
 
 /** Posts that a page shows, and what waits in the queues. */
-const LOOK = lookAt(
+const PRINT_QUEUE = printQueue(
 	'<!-- wp:frontage/social-feed {"network":"mastodon","url":"https://example.social/@harbour"} /-->',
 	'<article',
 	HOOK
@@ -32,8 +32,8 @@ test( 'a feed is fetched by the queue of the shop, once, and leaves nothing in i
 				'example.social': `http://127.0.0.1:${ stub.port }`,
 			} )
 		);
-		const look = async (): Promise< Look > =>
-			JSON.parse( await shop.run( LOOK ) );
+		const look = async (): Promise< QueueState > =>
+			JSON.parse( await shop.run( PRINT_QUEUE ) );
 		const first = {
 			shown: 0,
 			waiting: [ HOOK ],

@@ -1,6 +1,6 @@
 /** Words over pictures have a ground of their own, on which they are read whatever the picture is. */
 import type { Page } from '@playwright/test';
-import { giveTools } from '../support/look-tools';
+import { giveTools } from '../support/style-tools';
 
 /**
  * Positioned words over a picture that a black or a white one would make unreadable.

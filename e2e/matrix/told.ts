@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect } from '../support/test';
 import { activate, scrollThrough } from './checks';
 import type { Fetched } from './costs';
-import { resize } from './looks';
+import { resize } from './styles';
 
 /** Expects that nothing was found, and goes on if something was. */
 export const quiet = ( found: string[], what: string ) =>

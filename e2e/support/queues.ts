@@ -1,7 +1,7 @@
 /** What a page of a shop shows, and what waits in its queues. */
 
-/** What `lookAt()` prints. */
-export interface Look {
+/** What `printQueue()` prints. */
+export interface QueueState {
 	shown: number;
 	/** Hooks that wait in the Action Scheduler. */
 	waiting: string[];
@@ -19,7 +19,7 @@ export interface Look {
  * @param shown Text that is counted in what the block prints.
  * @param hooks Of the events.
  */
-export const lookAt = ( block: string, shown: string, ...hooks: string[] ) => `
+export const printQueue = ( block: string, shown: string, ...hooks: string[] ) => `
 $hooks = array( ${ hooks.map( ( hook ) => `'${ hook }'` ).join() } );
 $html  = do_blocks( '${ block }' );
 $cron  = array_filter( _get_cron_array(), fn ( $events ) => array() !== array_intersect( $hooks, array_keys( $events ) ) );

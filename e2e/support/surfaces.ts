@@ -1,6 +1,6 @@
 /** What floats over a page of pictures, in any theme. */
 import { expect, type Page } from '@playwright/test';
-import { giveTools } from './look-tools';
+import { giveTools } from './style-tools';
 import { unusualImages, imageBlock } from './unusual-images';
 import { sitePhp } from './site-php';
 

@@ -35,7 +35,7 @@ defined( 'ABSPATH' ) || exit;
  *     extensions: array<string, Module>,
  *     actions: array<string, array{class: class-string, module: string, kind: string}>,
  *     script_modules: array<string, Asset>,
- *     looks: array{canvas: Asset, previews: Asset, pictures: Asset},
+ *     styles: array{canvas: Asset, previews: Asset, pictures: Asset},
  *     implementations: array<class-string, list<class-string>>,
  *     boots: array<string, list<class-string>>,
  * }

@@ -24,7 +24,7 @@ export {
 export type { FeedPost, FeedSource, FoundFeed } from './feeds';
 export { FilterEdit } from './filter-edit';
 export { lazyEdit } from './lazy-edit';
-export { watchLooks } from './looks';
+export { watchStyles } from './editor-styles';
 export {
 	isSmallPicture,
 	previewSmallPictures,

@@ -3,7 +3,7 @@ import { Button, Placeholder } from '@wordpress/components';
 import { useEffect, useReducer, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { ComponentType } from 'react';
-import { looksLoaded } from './looks';
+import { stylesLoaded } from './editor-styles';
 
 interface Loaded {
 	// Each block knows the props of its own.
@@ -45,7 +45,7 @@ export function lazyEdit( load: () => Promise< Loaded > ) {
 		useEffect( () => {
 			let isHere = true;
 			if ( isWaiting ) {
-				Promise.all( [ load(), looksLoaded() ] ).then(
+				Promise.all( [ load(), stylesLoaded() ] ).then(
 					( [ { Edit } ] ) => {
 						found = Edit;
 						if ( isHere ) {

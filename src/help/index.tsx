@@ -4,7 +4,7 @@ import { addValues } from './bindings/panel';
 import { Commands } from './commands/commands';
 import { FrontageGuide } from './guide/guide';
 import { ConvertMenu } from './convert/menu';
-import { LookMenu } from './looks/menu';
+import { CopyStyleMenu } from './styles/menu';
 import { addMeter } from './meter/block-panel';
 import { BeforePublishing, PageSidebar } from './meter/page-sidebar';
 import { NamedBlock } from './named/named-block';
@@ -21,7 +21,7 @@ registerPlugin( 'frontage', {
 		<>
 			<PageSidebar />
 			<BeforePublishing />
-			<LookMenu />
+			<CopyStyleMenu />
 			<ConvertMenu />
 			<Commands />
 			<FrontageGuide />

@@ -52,11 +52,11 @@ module.exports = function load() {
 	);
 	return [
 		...packages().map( ( name ) => `require( '${ name }' );` ),
-		`const { previewSmallPictures, watchLooks } = require( '@frontage/editor' );`,
-		`const { on, looks } = window.frontageModules;`,
+		`const { previewSmallPictures, watchStyles } = require( '@frontage/editor' );`,
+		`const { on, styles } = window.frontageModules;`,
 		`const isOn = ( kind, slug ) => on[ kind ].includes( slug );`,
-		`watchLooks( looks );`,
-		`previewSmallPictures( looks.pictures );`,
+		`watchStyles( styles );`,
+		`previewSmallPictures( styles.pictures );`,
 		...modules,
 	].join( '\n' );
 };

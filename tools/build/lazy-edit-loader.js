@@ -1,6 +1,6 @@
 /**
  * Moves what a block needs for editing into a script that is loaded when a block of it is shown: `build/edit/<family>.js`.
- * Its styles are no part of the script, see `build/editor-looks.css`.
+ * Its styles are no part of the script, see `build/editor-styles.css`.
  *
  * The `index.ts` of every block imports `Edit` from `./edit/edit`, and its styles by name.
  */

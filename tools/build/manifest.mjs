@@ -12,7 +12,7 @@ import { createRequire } from 'node:module';
 import { costs } from './costs/costs.mjs';
 import { discoverables } from './discoverables.mjs';
 import { link, versionOf } from './link.mjs';
-import { leaveOutFiles, writeLooks } from './looks.mjs';
+import { leaveOutFiles, writeEditorStyles } from './editor-styles.mjs';
 import {
 	KINDS,
 	actionsIn,
@@ -54,7 +54,7 @@ const at = ( path ) => `${ root }${ path.replace( /^build\//, `${ out }/` ) }`;
 export function writeManifest( folder = 'build' ) {
 	out = folder;
 	link( `${ root }${ folder }` );
-	writeLooks( `${ root }${ folder }` );
+	writeEditorStyles( `${ root }${ folder }` );
 	writeFileSync(
 		`${ root }${ folder }/editor-pictures.json`,
 		JSON.stringify( SMALL_PICTURES )
@@ -122,8 +122,8 @@ function describe() {
 		}
 	}
 	manifest.script_modules = builtScriptModules();
-	manifest.looks = {
-		canvas: built( 'build/editor-looks.css' ),
+	manifest.styles = {
+		canvas: built( 'build/editor-styles.css' ),
 		previews: built( 'build/editor-previews.css' ),
 		pictures: built( 'build/editor-pictures.json' ),
 	};

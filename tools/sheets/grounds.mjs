@@ -9,7 +9,7 @@
  */
 
 /**
- * As in e2e/deep/look.spec.ts: light, dark, colored, with other names of colors and sizes, and without theme.json.
+ * As in e2e/deep/style.spec.ts: light, dark, colored, with other names of colors and sizes, and without theme.json.
  *
  * @type {Record<string, Ground>}
  */

@@ -8,7 +8,7 @@ import {
 	defaultsIn,
 	type SettingsProps,
 } from '@frontage/editor';
-import { LookPanel } from '@frontage/editor/overlay';
+import { StylePanel } from '@frontage/editor/overlay';
 import metadata from '../block.json';
 import type { Attributes } from '../attributes';
 
@@ -19,7 +19,7 @@ const CONTENT = defaultsIn( metadata, [
 	'leaveUrl',
 ] );
 const AUDIENCE = defaultsIn( metadata, [ 'days', 'crawlers', 'counts' ] );
-const LOOK = defaultsIn( metadata, [ 'entrance', 'veil', 'focus' ] );
+const STYLE = defaultsIn( metadata, [ 'entrance', 'veil', 'focus' ] );
 
 type Props = SettingsProps< Attributes >;
 
@@ -42,7 +42,7 @@ export const AgeGateSettings = ( { attributes, setAttributes }: Props ) => {
 			>
 				<Audience />
 			</BlockSettings>
-			<LookPanel of={ LOOK } { ...block } />
+			<StylePanel of={ STYLE } { ...block } />
 		</>
 	);
 };

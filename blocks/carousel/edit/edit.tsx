@@ -7,7 +7,7 @@ import { SlidesEdit, useSlides } from '@frontage/editor/slides';
 import metadata from '../block.json';
 import { classesOf, styleOf } from './columns';
 import { Images } from './images';
-import { Look } from './look';
+import { StyleSettings } from './style-settings';
 import type { ItemKind } from './types';
 import { itemsOf, newItem, newItems } from './variations';
 import type { Attributes } from '../attributes';
@@ -34,7 +34,7 @@ function Posts( block: Props ) {
 	return (
 		<>
 			<InspectorControls>
-				<Look { ...block } />
+				<StyleSettings { ...block } />
 			</InspectorControls>
 			<ListEdit
 				metadata={ CARDS }
@@ -74,7 +74,7 @@ function Items( block: Props ) {
 				onWords: () => slides.replace( newItems( kind ) ),
 			} }
 		>
-			<Look { ...block } />
+			<StyleSettings { ...block } />
 		</SlidesEdit>
 	);
 }

@@ -9,7 +9,7 @@ import {
 	type EditProps,
 } from '@frontage/editor';
 import metadata from '../block.json';
-import { Look } from './look';
+import { StyleSettings } from './style-settings';
 import type { Attributes } from '../attributes';
 
 const LINKS: Record< Attributes[ 'linkTo' ], string > = {
@@ -40,7 +40,7 @@ export function Images( block: EditProps< Attributes, { postId?: unknown } > ) {
 						options={ LINKS }
 					/>
 				</BlockSettings>
-				<Look { ...block } />
+				<StyleSettings { ...block } />
 			</InspectorControls>
 			<div { ...useBlockProps() }>
 				<SourcedImages

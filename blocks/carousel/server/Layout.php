@@ -18,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
  *
  * Reads the attributes; default columns and durations are those of S1 §9.
  *
- * @phpstan-import-type Look from Carousel
+ * @phpstan-import-type Carousel_Style from Carousel
  */
 final class Layout {
 	/** Columns unless the author chooses (S1 §9). */
@@ -76,7 +76,7 @@ final class Layout {
 	/**
 	 * Returns the carousel's classes and styles.
 	 *
-	 * @return Look
+	 * @return Carousel_Style
 	 */
 	public function look(): array {
 		$kind  = (string) $this->attributes['kind'];

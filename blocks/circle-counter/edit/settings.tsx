@@ -13,7 +13,7 @@ import type { Attributes } from '../attributes';
 
 const NUMBER = defaultsIn( metadata, [ 'max', 'prefix', 'suffix' ] );
 
-const LOOK = defaultsIn( metadata, [ 'shape', 'size', 'line', 'accent' ] );
+const STYLE = defaultsIn( metadata, [ 'shape', 'size', 'line', 'accent' ] );
 
 const ANIMATION = defaultsIn( metadata, [ 'isCounting', 'duration' ] );
 
@@ -41,7 +41,7 @@ export const CircleSettings = ( block: SettingsProps< Attributes > ) => (
 		</BlockSettings>
 		<BlockSettings
 			label={ __( 'Circle', 'frontage' ) }
-			defaults={ LOOK }
+			defaults={ STYLE }
 			{ ...block }
 		>
 			<ChoiceField< Attributes >

@@ -7,7 +7,7 @@ import { useState } from '@wordpress/element';
 import { EditEmpty } from './empty';
 import { EndSettings } from './end';
 import { EditFace } from './face';
-import { LabelSettings, LookSettings } from './look';
+import { LabelSettings, StyleSettings } from './look';
 import { EditSentence } from './sentence';
 import { CountdownToolbar } from './toolbar';
 import { WhenSettings } from './when';
@@ -43,7 +43,7 @@ export function Edit( {
 			<InspectorControls>
 				<WhenSettings { ...panel } />
 				<EndSettings { ...panel } onChoose={ offer } />
-				<LookSettings { ...panel } />
+				<StyleSettings { ...panel } />
 				<LabelSettings { ...panel } />
 			</InspectorControls>
 			<div { ...blockProps }>

@@ -12,7 +12,7 @@ import {
 	ToggleField,
 } from '@frontage/editor';
 import { UNITS } from '../view/digits';
-import { LABELS, LOOK, type Panel } from './panels';
+import { LABELS, STYLE, type Panel } from './panels';
 import { labels } from './labels';
 import type { Unit } from '../view/types';
 import type { Attributes } from '../attributes';
@@ -22,11 +22,11 @@ import type { Attributes } from '../attributes';
  *
  * @param panel Attributes and setter.
  */
-export function LookSettings( panel: Panel ) {
+export function StyleSettings( panel: Panel ) {
 	return (
 		<BlockSettings
 			label={ __( 'Display', 'frontage' ) }
-			defaults={ LOOK }
+			defaults={ STYLE }
 			{ ...panel }
 		>
 			<UnitField { ...panel } />

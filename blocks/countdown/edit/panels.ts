@@ -27,7 +27,7 @@ export const END = defaultsIn( metadata, [
 	'announce',
 ] );
 
-export const LOOK = defaultsIn( metadata, [
+export const STYLE = defaultsIn( metadata, [
 	'units',
 	'separator',
 	'showsDate',

@@ -21,7 +21,7 @@ const VISITORS = defaultsIn( metadata, [
 	'hasDownload',
 ] );
 
-const LOOK = defaultsIn( metadata, [
+const STYLE = defaultsIn( metadata, [
 	'rowHeader',
 	'hasStickyHeader',
 	'hasStickyColumn',
@@ -61,7 +61,7 @@ export function TableSettings( block: SettingsProps< Attributes > ) {
 			</BlockSettings>
 			<BlockSettings
 				label={ __( 'Table', 'frontage' ) }
-				defaults={ LOOK }
+				defaults={ STYLE }
 				{ ...block }
 			>
 				<ChoiceField< Attributes >

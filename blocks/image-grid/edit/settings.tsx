@@ -30,7 +30,7 @@ export function ImageGridSettings( block: SettingsProps< Attributes > ) {
 			defaults={ DEFAULTS }
 			{ ...block }
 		>
-			<Look />
+			<StyleSettings />
 			<RangeField
 				name="perPage"
 				label={ __( 'Images shown initially', 'frontage' ) }
@@ -56,7 +56,7 @@ export function ImageGridSettings( block: SettingsProps< Attributes > ) {
 	);
 }
 
-function Look() {
+function StyleSettings() {
 	return (
 		<>
 			<RangeField

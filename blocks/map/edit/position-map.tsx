@@ -1,6 +1,6 @@
 import { useEffect, useRef } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { addLook } from '@frontage/map-leaflet/look';
+import { addMapStyles } from '@frontage/map-leaflet/styles';
 
 type At = [ number, number ];
 
@@ -38,7 +38,7 @@ export function PositionMap( { tiles, at, onMove }: Props ) {
 				return;
 			}
 			leaflet.noConflict();
-			addLook( document );
+			addMapStyles( document );
 			const map = leaflet.map( canvas.current!, {
 				center: at ?? WORLD,
 				zoom: at ? 16 : 2,

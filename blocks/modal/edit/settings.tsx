@@ -8,14 +8,14 @@ import {
 } from '@frontage/editor';
 import {
 	ClosingPanel,
-	LookPanel,
+	StylePanel,
 	OpeningPanel,
 } from '@frontage/editor/overlay';
 import metadata from '../block.json';
 import type { Attributes } from '../attributes';
 
 const OPENING = defaultsIn( metadata, [ 'opener', 'label', 'counts' ] );
-const LOOK = defaultsIn( metadata, [
+const STYLE = defaultsIn( metadata, [
 	'kind',
 	'place',
 	'size',
@@ -56,9 +56,9 @@ export const OpeningSettings = ( block: Props ) => (
 /** Settings of how a popup looks and closes. */
 export const ModalSettings = ( block: Props ) => (
 	<>
-		<LookPanel of={ LOOK } { ...block }>
-			<Look />
-		</LookPanel>
+		<StylePanel of={ STYLE } { ...block }>
+			<StyleSettings />
+		</StylePanel>
 		<ClosingPanel of={ CLOSING } { ...block }>
 			<ToggleField
 				name="staysOnLinks"
@@ -71,7 +71,7 @@ export const ModalSettings = ( block: Props ) => (
 	</>
 );
 
-function Look() {
+function StyleSettings() {
 	return (
 		<>
 			<ChoiceField< Attributes >

@@ -9,14 +9,14 @@ import {
 } from '@frontage/editor';
 import {
 	ClosingPanel,
-	LookPanel,
+	StylePanel,
 	OpeningPanel,
 } from '@frontage/editor/overlay';
 import metadata from '../block.json';
 import type { Attributes } from '../attributes';
 
 const OPENING = defaultsIn( metadata, [ 'opener', 'label', 'counts' ] );
-const LOOK = defaultsIn( metadata, [
+const STYLE = defaultsIn( metadata, [
 	'mode',
 	'side',
 	'width',
@@ -39,9 +39,9 @@ export const OffCanvasSettings = ( block: SettingsProps< Attributes > ) => (
 		<OpeningPanel of={ OPENING } { ...block }>
 			<Opening />
 		</OpeningPanel>
-		<LookPanel of={ LOOK } { ...block }>
-			<Look />
-		</LookPanel>
+		<StylePanel of={ STYLE } { ...block }>
+			<StyleSettings />
+		</StylePanel>
 		<ClosingPanel of={ CLOSING } { ...block }>
 			<ToggleField
 				name="closesOnLinks"
@@ -76,7 +76,7 @@ const Opening = () => (
 	</>
 );
 
-function Look() {
+function StyleSettings() {
 	return (
 		<>
 			<ChoiceField< Attributes >

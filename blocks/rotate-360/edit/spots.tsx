@@ -63,7 +63,7 @@ interface SpotProps {
 	onRemove: () => void;
 }
 
-const LOOK = {
+const STYLE = {
 	__nextHasNoMarginBottom: true,
 	__next40pxDefaultSize: true,
 } as const;
@@ -71,7 +71,7 @@ const LOOK = {
 function Spot( { spot, place, onChange, onRemove }: SpotProps ) {
 	const axis = ( name: 'x' | 'y', label: string ) => (
 		<RangeControl
-			{ ...LOOK }
+			{ ...STYLE }
 			label={ label }
 			value={ spot[ name ] }
 			min={ 0 }
@@ -82,7 +82,7 @@ function Spot( { spot, place, onChange, onRemove }: SpotProps ) {
 	return (
 		<fieldset className="frontage-rotate-360__spot-fields">
 			<TextControl
-				{ ...LOOK }
+				{ ...STYLE }
 				label={ sprintf(
 					/* translators: %d: position of the hotspot, starting at 1. */
 					__( 'Text of hotspot %d', 'frontage' ),

@@ -15,7 +15,7 @@ import {
 } from '@frontage/editor';
 import {
 	ClosingPanel,
-	LookPanel,
+	StylePanel,
 	OpeningPanel,
 	useOwnAnchor,
 } from '@frontage/editor/overlay';
@@ -29,7 +29,7 @@ const CONTENT = defaultsIn( metadata, [
 	'remembers',
 ] );
 const OPENING = defaultsIn( metadata, [ 'opener', 'counts' ] );
-const LOOK = defaultsIn( metadata, [
+const STYLE = defaultsIn( metadata, [
 	'place',
 	'entrance',
 	'veil',
@@ -100,7 +100,7 @@ const SearchOverlaySettings = (
 				} }
 			/>
 		</OpeningPanel>
-		<LookPanel of={ LOOK } { ...block }>
+		<StylePanel of={ STYLE } { ...block }>
 			<ChoiceField< Attributes >
 				name="place"
 				label={ __( 'Position', 'frontage' ) }
@@ -109,7 +109,7 @@ const SearchOverlaySettings = (
 					full: __( 'Full screen', 'frontage' ),
 				} }
 			/>
-		</LookPanel>
+		</StylePanel>
 		<ClosingPanel of={ CLOSING } { ...block } />
 	</>
 );

@@ -11,7 +11,7 @@ import {
 import metadata from '../block.json';
 import type { Attributes } from '../attributes';
 
-const LOOK = defaultsIn( metadata, [
+const STYLE = defaultsIn( metadata, [
 	'shape',
 	'max',
 	'size',
@@ -26,7 +26,7 @@ export const SkillsSettings = ( block: SettingsProps< Attributes > ) => (
 	<>
 		<BlockSettings
 			label={ __( 'Skills', 'frontage' ) }
-			defaults={ LOOK }
+			defaults={ STYLE }
 			{ ...block }
 		>
 			<ChoiceField< Attributes >

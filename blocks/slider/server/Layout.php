@@ -17,7 +17,7 @@ defined( 'ABSPATH' ) || exit;
  *
  * Reads the attributes; the kinds and their rules are those of S0 §9, S1 §9 and S2 §9.
  *
- * @phpstan-import-type Look from Carousel
+ * @phpstan-import-type Carousel_Style from Carousel
  */
 final class Layout {
 	/** The second slider of S0 §9: two slides on wide screens, unless it is in a container. */
@@ -55,7 +55,7 @@ final class Layout {
 	/**
 	 * Returns the carousel's classes and styles.
 	 *
-	 * @return Look
+	 * @return Carousel_Style
 	 */
 	public function look(): array {
 		$kind    = (string) $this->attributes['kind'];

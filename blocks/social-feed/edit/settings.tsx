@@ -15,7 +15,7 @@ import type { useDescribed } from './describe';
 import { KeyHint } from './key-hint';
 import { PostList } from './post-list';
 
-const LOOK = defaultsIn( metadata, [
+const STYLE = defaultsIn( metadata, [
 	'layout',
 	'columns',
 	'length',
@@ -95,7 +95,7 @@ export function FeedSettings( { described, ...block }: Props ) {
 			</BlockSettings>
 			<BlockSettings
 				label={ __( '3. Look', 'frontage' ) }
-				defaults={ LOOK }
+				defaults={ STYLE }
 				{ ...block }
 			>
 				<ChoiceField< Attributes >

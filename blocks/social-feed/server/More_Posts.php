@@ -60,7 +60,7 @@ abstract class More_Posts extends Action {
 	 * @param string $first Key of the first post that is shown; pages from caches count from it, whatever is new.
 	 * @param int    $post From `Feed_Place::post()`.
 	 */
-	public static function sign( Feed_Source $source, Look $look, Moderation $moderation, string $first = '', int $post = 0 ): string {
+	public static function sign( Feed_Source $source, Post_Style $look, Moderation $moderation, string $first = '', int $post = 0 ): string {
 		return Signed::make(
 			self::KIND,
 			array(
@@ -81,7 +81,7 @@ abstract class More_Posts extends Action {
 	 * @param bool            $is_end Whether no posts follow.
 	 * @param int             $from Number of the first post, for the script.
 	 */
-	public static function items( array $items, Look $look, string $key, bool $is_end = false, int $from = 0 ): Html {
+	public static function items( array $items, Post_Style $look, string $key, bool $is_end = false, int $from = 0 ): Html {
 		$last = $is_end ? array_key_last( $items ) : null;
 		return fragment(
 			array_map(
@@ -125,7 +125,7 @@ abstract class More_Posts extends Action {
 		if ( null === $source ) {
 			return Response::html( fragment() );
 		}
-		$look  = new Look( $part( 'look' ) );
+		$look  = new Post_Style( $part( 'look' ) );
 		$rules = Moderation::signed( $hidden[0] ?? array(), $hidden[1] ?? array() );
 		$shown = Source::place( $source )->shown( $settings['post'] ?? null, static fn (): array => Feeds::read( $source )->items );
 		$items = array_values( $rules->shown( $shown ) );

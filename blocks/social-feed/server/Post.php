@@ -24,10 +24,10 @@ final class Post {
 	 * Takes the post.
 	 *
 	 * @param Feed_Item $item Checked plain values.
-	 * @param Look      $look Of the block.
+	 * @param Post_Style      $look Of the block.
 	 * @param string    $key `Feed_Source::key()`, for pictures.
 	 */
-	public function __construct( private readonly Feed_Item $item, private readonly Look $look, private readonly string $key ) {}
+	public function __construct( private readonly Feed_Item $item, private readonly Post_Style $look, private readonly string $key ) {}
 
 	/** Returns the article. */
 	public function html(): Html {

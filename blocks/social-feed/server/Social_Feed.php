@@ -30,7 +30,7 @@ final class Social_Feed {
 	/** Posts that one page of the site shows at most. */
 	private const MOST_TOGETHER = 200;
 
-	private readonly Look $look;
+	private readonly Post_Style $look;
 
 	private readonly string $id;
 
@@ -40,7 +40,7 @@ final class Social_Feed {
 	 * @param array<string, mixed> $attributes Block attributes, not trusted.
 	 */
 	public function __construct( private readonly array $attributes ) {
-		$this->look = new Look( $attributes );
+		$this->look = new Post_Style( $attributes );
 		$this->id   = Ids::for( self::MODULE, $attributes );
 	}
 

@@ -11,8 +11,8 @@ use Frontage\Blocks\Social_Feed\Facebook_Posts;
 use Frontage\Blocks\Social_Feed\Feed_Posts;
 use Frontage\Blocks\Social_Feed\Instagram_Posts;
 use Frontage\Blocks\Social_Feed\Linked_Text;
-use Frontage\Blocks\Social_Feed\Look;
 use Frontage\Blocks\Social_Feed\More_Posts;
+use Frontage\Blocks\Social_Feed\Post_Style;
 use Frontage\Blocks\Social_Feed\Twitter_Posts;
 use Frontage\Domain\Feeds\Feed_Item;
 use Frontage\Domain\Feeds\Feed_Source;
@@ -75,7 +75,7 @@ final class SocialFeedTest extends Action_TestCase {
 	 */
 	private function answer( string $action, array $look, int $loaded, string $words = '' ): string {
 		$hidden = Moderation::of( $words, null );
-		$signed = More_Posts::sign( self::source(), new Look( $look ), $hidden );
+		$signed = More_Posts::sign( self::source(), new Post_Style( $look ), $hidden );
 		$fields = array(
 			'query_settings' => $signed,
 			'loaded_item'    => (string) $loaded,
@@ -153,7 +153,7 @@ final class SocialFeedTest extends Action_TestCase {
 				'loaded_item'    => '0',
 			)
 		)->status;
-		$good = More_Posts::sign( self::source(), new Look( array() ), Moderation::of( null, null ) );
+		$good = More_Posts::sign( self::source(), new Post_Style( array() ), Moderation::of( null, null ) );
 		self::assertSame( 200, $call( $good ) );
 		self::assertSame( 400, $call( substr( $good, 1 ) ) );
 		self::assertSame( 400, $call( '{"source":{"provider":"rss","kind":"address","id":"https://169.254.169.254/"}}' ) );

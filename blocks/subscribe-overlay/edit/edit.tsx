@@ -13,7 +13,7 @@ import {
 	usePreview,
 } from '@frontage/editor/overlay';
 import { Picture } from './picture';
-import { LookSettings, OpeningSettings } from './settings';
+import { StyleSettings, OpeningSettings } from './settings';
 import { useWritten, type EditProps } from '@frontage/editor';
 import type { Attributes } from '../attributes';
 
@@ -78,7 +78,7 @@ export function Edit( props: EditProps< Attributes > ) {
 					setAttributes={ setAttributes }
 					counts={ attributes.counts }
 				/>
-				<LookSettings { ...props } />
+				<StyleSettings { ...props } />
 			</InspectorControls>
 			<div { ...blockProps }>
 				<Opener { ...props } />

@@ -1,11 +1,11 @@
 import { __ } from '@wordpress/i18n';
 import { ChoiceField, defaultsIn, type SettingsProps } from '@frontage/editor';
-import { LookPanel, OpeningPanel } from '@frontage/editor/overlay';
+import { StylePanel, OpeningPanel } from '@frontage/editor/overlay';
 import metadata from '../block.json';
 import type { Attributes } from '../attributes';
 
 const OPENING = defaultsIn( metadata, [ 'opener', 'counts' ] );
-const LOOK = defaultsIn( metadata, [
+const STYLE = defaultsIn( metadata, [
 	'place',
 	'entrance',
 	'veil',
@@ -32,8 +32,8 @@ export const OpeningSettings = ( block: Props ) => (
 );
 
 /** Settings of how it looks. */
-export const LookSettings = ( block: Props ) => (
-	<LookPanel of={ LOOK } { ...block }>
+export const StyleSettings = ( block: Props ) => (
+	<StylePanel of={ STYLE } { ...block }>
 		<ChoiceField< Attributes >
 			name="place"
 			label={ __( 'Position', 'frontage' ) }
@@ -43,5 +43,5 @@ export const LookSettings = ( block: Props ) => (
 				end: __( 'Bottom right (end)', 'frontage' ),
 			} }
 		/>
-	</LookPanel>
+	</StylePanel>
 );

@@ -11,7 +11,7 @@ import {
 import metadata from '../block.json';
 import type { Attributes } from '../attributes';
 
-const LOOK = defaultsIn( metadata, [
+const STYLE = defaultsIn( metadata, [
 	'arrangement',
 	'columns',
 	'thumbnailShape',
@@ -83,7 +83,7 @@ export const GallerySettings = ( block: SettingsProps< Attributes > ) => (
 		</BlockSettings>
 		<BlockSettings
 			label={ __( 'Layout', 'frontage' ) }
-			defaults={ LOOK }
+			defaults={ STYLE }
 			{ ...block }
 		>
 			<ChoiceField< Attributes >

@@ -6,7 +6,7 @@ import { send, useRoute } from '@frontage/settings/parts';
 import { Choices, choicesOf } from './choices';
 import { Popup, question } from './popup';
 import { ReviewForm } from './review-form';
-import { lookOn } from './scale';
+import { styleOn } from './scale';
 import type { State } from './types';
 import './review.scss';
 
@@ -80,7 +80,7 @@ function Box( { day, onClose }: BoxProps ) {
 				onClick={ closeForGood }
 			/>
 			<Choices
-				choices={ choicesOf( lookOn( day ) ) }
+				choices={ choicesOf( styleOn( day ) ) }
 				value={ rating }
 				onChange={ rate }
 			/>

@@ -1,8 +1,8 @@
 import { choicesOf, ofThree } from './choices';
-import { lookOn } from './scale';
+import { styleOn } from './scale';
 
 const seen = ( day: number ) =>
-	choicesOf( lookOn( day ) ).map( ( { rating, sign, isPositive } ) => [
+	choicesOf( styleOn( day ) ).map( ( { rating, sign, isPositive } ) => [
 		rating,
 		sign,
 		isPositive,

@@ -1,5 +1,5 @@
 import { __, sprintf } from '@wordpress/i18n';
-import { isPositive, type Look } from './scale';
+import { isPositive, type ScaleStyle } from './scale';
 
 interface Choice {
 	rating: number;
@@ -37,7 +37,7 @@ const ofFive = ( signs: string[] ): Choice[] =>
 /** The scale of three in S0 §4: up is 1, down is 3. */
 export const ofThree = (): Choice[] => thumbs( 1, 3 );
 
-export const choicesOf = ( look: Look ): Choice[] => {
+export const choicesOf = ( look: ScaleStyle ): Choice[] => {
 	if ( look === 'thumbs' ) {
 		return thumbs( 5, 1 );
 	}

@@ -1,7 +1,7 @@
-import { isPositive, lookOn } from './scale';
+import { isPositive, styleOn } from './scale';
 
 it( 'shows thumbs, faces or numbers by the day of the month', () => {
-	expect( [ 1, 10, 11, 20, 21, 31 ].map( lookOn ) ).toEqual( [
+	expect( [ 1, 10, 11, 20, 21, 31 ].map( styleOn ) ).toEqual( [
 		'thumbs',
 		'thumbs',
 		'faces',

@@ -53,7 +53,7 @@ final class Editor implements Bootable {
 		self::script( self::MODULES, 'build/editor-modules' );
 		$data = array(
 			'on'    => self::modules( $is_all ),
-			'looks' => array_map( array( Assets::class, 'address' ), Manifest::get()['looks'] ),
+			'styles' => array_map( array( Assets::class, 'address' ), Manifest::get()['styles'] ),
 		);
 		$json = wp_json_encode( $data, JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES );
 		wp_add_inline_script( self::MODULES, "window.frontageModules = $json;", 'before' );

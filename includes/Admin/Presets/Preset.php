@@ -18,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * A named look of a block.
  *
- * Holds the attributes that `src/help/looks` takes from a block: style, never content.
+ * Holds the attributes that `src/help/styles` takes from a block: style, never content.
  */
 final class Preset {
 	private const ID          = '/\A[a-f0-9]{12}\z/';

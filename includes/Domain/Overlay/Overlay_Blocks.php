@@ -44,7 +44,7 @@ final class Overlay_Blocks {
 		if ( null === $type || '' === self::prefix( $type ) ) {
 			return '';
 		}
-		return Ids::wanted( self::prefix( $type ), Look::without( self::attributes( $type, $block ) ) );
+		return Ids::wanted( self::prefix( $type ), Overlay_Style::without( self::attributes( $type, $block ) ) );
 	}
 
 	/**

@@ -19,7 +19,7 @@ defined( 'ABSPATH' ) || exit;
  *
  * @phpstan-type Style array<string, string|int|float>
  * @phpstan-type Slide array{content: Html, name?: string, class?: string, id?: string, style?: Style, picture?: int}
- * @phpstan-type Look array{label: string, classes: list<string>, style: Style, arrows: bool, dots: bool, pager?: string}
+ * @phpstan-type Carousel_Style array{label: string, classes: list<string>, style: Style, arrows: bool, dots: bool, pager?: string}
  */
 final class Carousel {
 	/** Milliseconds before a resize is handled (S0 §9). */
@@ -53,7 +53,7 @@ final class Carousel {
 	 * @param string $id Element ID.
 	 * @param list<Slide> $slides Slides in order; `name` is announced with the slide's number.
 	 * @param array<string, mixed> $props As `CarouselProps` in `src/ui/carousel/types.ts`.
-	 * @param Look $look Appearance.
+	 * @param Carousel_Style $look Appearance.
 	 */
 	public static function html( string $module, string $id, array $slides, array $props, array $look ): Html {
 		$props = array( 'id' => $id ) + $props + self::PROPS + array(
@@ -97,7 +97,7 @@ final class Carousel {
 	 * @param string $module Module folder, or another name.
 	 * @param list<Slide> $slides Slides in order.
 	 * @param array<string, mixed> $props Complete props.
-	 * @param Look $look Appearance.
+	 * @param Carousel_Style $look Appearance.
 	 */
 	private static function frame( string $module, array $slides, array $props, array $look ): Html {
 		$attributes = array(

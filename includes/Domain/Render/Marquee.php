@@ -19,7 +19,7 @@ defined( 'ABSPATH' ) || exit;
  * Prints the content with as many copies as the row needs to have no gap. Screen readers and the keyboard
  * get it only once.
  *
- * @phpstan-type Look array{direction: string, speed: int, fades: bool, drive?: string, over?: bool}
+ * @phpstan-type Marquee_Style array{direction: string, speed: int, fades: bool, drive?: string, over?: bool}
  *
  * @api
  */
@@ -40,7 +40,7 @@ final class Marquee {
 	 *
 	 * @param Html $content Content that scrolls by.
 	 * @param int $length Approximate length of the content in pixels.
-	 * @param Look $look Direction, speed (pixels per second), and whether the ends fade; with `drive` set to `page`
+	 * @param Marquee_Style $look Direction, speed (pixels per second), and whether the ends fade; with `drive` set to `page`
 	 *   it moves only with the page's scrolling, `over` puts the button over a corner.
 	 * @param string $tag Tag name of the element around the content.
 	 */

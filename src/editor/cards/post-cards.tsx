@@ -108,18 +108,18 @@ function useCard( clientId: string ): { blocks: Block[]; slug: string } {
 	return { blocks, slug };
 }
 
-interface Look {
+interface CardDesign {
 	className: string;
 	style?: CSSProperties;
 }
 
-const EditedCard = ( { look }: { look: Look } ) => (
+const EditedCard = ( { look }: { look: CardDesign } ) => (
 	<article { ...useInnerBlocksProps( { ...look } ) } />
 );
 
 interface PreviewedProps {
 	blocks: Block[];
-	look: Look;
+	look: CardDesign;
 	/** Whether the card is edited instead; the preview stays, so that it need not be made again. */
 	isHidden: boolean;
 	onChoose: () => void;

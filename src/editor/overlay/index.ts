@@ -1,5 +1,5 @@
 /** What the editors of all overlays share: opening, look, closing, triggers, conditions and the simulator. */
-export { ClosingPanel, LookPanel, OpeningPanel } from './panels';
+export { ClosingPanel, StylePanel, OpeningPanel } from './panels';
 export { PreviewToggle, usePreview } from './preview';
 export { RulesControls } from './rules-controls';
 export { useOwnAnchor } from './use-own-anchor';

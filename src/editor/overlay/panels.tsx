@@ -6,7 +6,7 @@ import {
 	type SettingsProps,
 } from '@frontage/editor';
 import { CloseFields } from './close-fields';
-import { LookFields } from './look-fields';
+import { StyleFields } from './style-fields';
 
 /** A panel of an overlay: its own fields, and those that all overlays share and it has. */
 interface Props extends SettingsProps< any > {
@@ -34,14 +34,14 @@ export const OpeningPanel = ( { of, children, ...block }: Props ) => (
 );
 
 /** How an overlay looks: the block's own fields come first. */
-export const LookPanel = ( { of, children, ...block }: Props ) => (
+export const StylePanel = ( { of, children, ...block }: Props ) => (
 	<BlockSettings
 		label={ __( 'Look', 'frontage' ) }
 		defaults={ of }
 		{ ...block }
 	>
 		{ children }
-		<LookFields of={ of } />
+		<StyleFields of={ of } />
 	</BlockSettings>
 );
 

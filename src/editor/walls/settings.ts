@@ -6,7 +6,7 @@ import type { Schema, Values, WallBlock, WallSettings } from './types';
 export const KEPT = 'otherLayouts';
 
 /** Settings that make the look: they are taken along even if they are the default. */
-const LOOK = [
+const STYLE = [
 	...[ 'columns', 'columnsTablet', 'columnsPhone', 'ratio', 'fit' ],
 	...[ 'captions', 'opens', 'pageSize' ],
 ];
@@ -84,7 +84,7 @@ function ownSettings( wall: WallBlock, attributes: Values ): WallSettings {
 		] )
 	);
 	const held = [ KEPT, ...( wall.held ?? [] ) ];
-	const look = [ ...LOOK, ...( wall.always ?? [] ) ];
+	const look = [ ...STYLE, ...( wall.always ?? [] ) ];
 	const isSetting = ( name: string, value: unknown ) =>
 		! held.includes( name ) && value !== undefined;
 	const usual = inCommon( filtered( defaults, isSetting ) );

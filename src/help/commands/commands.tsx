@@ -6,7 +6,7 @@ import { __ } from '@wordpress/i18n';
 import { desktop, help, mobile, styles, tablet } from '@wordpress/icons';
 import { useDevice, type Device } from '@frontage/editor';
 import { GUIDE, SCOPE } from '../guide/seen';
-import { useLook } from '../looks/use-look';
+import { useCopiedStyle } from '../styles/use-copied-style';
 import { meterIcon } from '../meter/icon';
 import { PAGE_SIDEBAR } from '../meter/page-sidebar';
 import { useInsertCommands } from './insert';
@@ -19,7 +19,7 @@ export function Commands() {
 		name: 'frontage/settings',
 		hook: useSettingsCommands,
 	} );
-	useCommandLoader( { name: 'frontage/look', hook: useLookCommands } );
+	useCommandLoader( { name: 'frontage/look', hook: useStyleCommands } );
 	useCommandLoader( { name: 'frontage/devices', hook: useDeviceCommands } );
 	useFindingsCommand();
 	useGuideCommand();
@@ -57,8 +57,8 @@ function useGuideCommand() {
 	} );
 }
 
-function useLookCommands() {
-	const { copy, paste } = useLook();
+function useStyleCommands() {
+	const { copy, paste } = useCopiedStyle();
 	const all = [
 		{
 			name: 'copy',

@@ -10,7 +10,7 @@ import { blockEditor, useKeptLast, type CheckedBlock } from '@frontage/editor';
 import { useReport } from '../check/watch';
 import { modulesOf } from '../cost/cost';
 import { GuideNote } from '../guide/note';
-import { PresetPanel } from '../looks/preset-panel';
+import { PresetPanel } from '../styles/preset-panel';
 import { placesOf } from '../rules';
 import { Cost } from './cost';
 import { FindingList } from './finding-list';

@@ -17,7 +17,7 @@ import { PIN_SPACE } from '@frontage/map-pins/space';
 import type { At, MapOptions, Surface } from '@frontage/map-pins/types';
 import { zoomOf } from '@frontage/map-pins/zoom';
 import { guardGestures } from './gestures';
-import { addLook } from './look';
+import { addMapStyles } from './styles';
 
 export { putPins } from '@frontage/map-pins/pins';
 
@@ -40,7 +40,7 @@ export async function openMap(
 	canvas: HTMLElement,
 	options: MapOptions
 ): Promise< Surface > {
-	addLook( canvas.ownerDocument );
+	addMapStyles( canvas.ownerDocument );
 	const isCalm = prefersReducedMotion().matches;
 	const map = createMap( canvas, {
 		center: options.center,

@@ -1,7 +1,7 @@
 /** Where the keyboard is, is seen: a complete ring around everything that takes focus, in all blocks and styles. */
 import { ringless } from '../support/focus-ring';
-import { everything } from '../support/look';
-import { giveTools } from '../support/look-tools';
+import { everything } from '../support/style';
+import { giveTools } from '../support/style-tools';
 import { publishPage } from '../support/rest';
 import { expect, test, visit } from '../support/test';
 

@@ -1,7 +1,7 @@
 /** Previews get the styles of what they show: with scripts, at rest, on a screen. */
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { atRest } from '../looks.mjs';
+import { atRest } from '../editor-styles.mjs';
 
 const kept = ( params ) => atRest( `@media ${ params }{a{top:0}}` ) !== '';
 

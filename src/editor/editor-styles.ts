@@ -2,7 +2,7 @@
  * Gives each document of the editor the styles of what it shows, and no others: the page itself, the canvas, and every preview
  * are documents of their own, and a hundred stylesheets for each of them were more than a browser can load.
  *
- * All styles come in one request (`build/editor-looks.css`), when something of ours is shown for the first time; those of
+ * All styles come in one request (`build/editor-styles.css`), when something of ours is shown for the first time; those of
  * previews, which nobody touches, in another (`build/editor-previews.css`). Each part of a file says which classes it needs
  * (`tools/build/style-parts.mjs`), so that a preview of five lists has once what they share.
  */
@@ -17,7 +17,7 @@ const CANVAS = 'editor-canvas';
 const OURS = '[class*="frontage-"]';
 
 /** The styles of all modules, in their order. */
-export class Looks {
+export class EditorStyles {
 	private readonly parts: string[] = [];
 
 	/** Alternatives in which a class is named, with the number of their part. */
@@ -69,7 +69,7 @@ export class Looks {
 
 /** A file with styles, loaded once; again after it failed. */
 class StyleFile {
-	looks: Looks | undefined;
+	styles: EditorStyles | undefined;
 
 	private request: Promise< void > | undefined;
 
@@ -83,7 +83,7 @@ class StyleFile {
 					: Promise.reject( new Error( answer.statusText ) )
 			)
 			.then( ( file ) => {
-				this.looks = new Looks( file );
+				this.styles = new EditorStyles( file );
 			} )
 			.catch( ( error ) => {
 				this.request = undefined;
@@ -99,7 +99,7 @@ let files: Record< 'canvas' | 'previews', StyleFile > | undefined;
 const watched = new WeakSet< Document >();
 
 /** Resolves when the styles are there. */
-export const looksLoaded = (): Promise< unknown > =>
+export const stylesLoaded = (): Promise< unknown > =>
 	files?.canvas.load() ?? Promise.resolve();
 
 /** The classes in a document, and the styles that it has for them. */
@@ -131,8 +131,8 @@ class Styles {
 		if ( ! this.waiting.size ) {
 			return;
 		}
-		const { looks } = this.file;
-		if ( ! looks ) {
+		const { styles } = this.file;
+		if ( ! styles ) {
 			// What is noted waits for the next try.
 			this.file.load().then(
 				() => this.update(),
@@ -142,13 +142,13 @@ class Styles {
 		}
 		const before = this.added.size;
 		for ( const name of this.waiting ) {
-			looks
+			styles
 				.neededWith( name, this.there )
 				.forEach( ( at ) => this.added.add( at ) );
 		}
 		this.waiting.clear();
 		if ( this.added.size > before ) {
-			this.show( looks.css( this.added ) );
+			this.show( styles.css( this.added ) );
 		}
 	}
 
@@ -228,7 +228,7 @@ function watchFrame( frame: HTMLIFrameElement ): void {
  *
  * @param urls Of the files with all styles.
  */
-export function watchLooks(
+export function watchStyles(
 	urls: Record< 'canvas' | 'previews', string >
 ): void {
 	files = {

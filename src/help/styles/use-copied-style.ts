@@ -3,8 +3,8 @@ import type { Block } from '@wordpress/blocks';
 import { useDispatch, useRegistry, useSelect } from '@wordpress/data';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { blockEditor } from '@frontage/editor';
-import { keepLook, keptLook } from './clipboard';
-import { lookOf, withLook, type Look } from './look';
+import { storeStyle, storedStyle } from './clipboard';
+import { styleOf, withStyle, type CopiedStyle } from './copied-style';
 
 const SNACKBAR = { type: 'snackbar' };
 
@@ -22,7 +22,7 @@ const useSelected = (): Block[] =>
  *
  * Returns the available actions; `copy` is missing unless one block is selected, `paste` unless one or more are.
  */
-export function useLook(): {
+export function useCopiedStyle(): {
 	copy?: () => Promise< void >;
 	paste?: () => Promise< void >;
 	selected: Block[];
@@ -35,11 +35,11 @@ export function useLook(): {
 		if ( ! first ) {
 			return;
 		}
-		await keepLook( lookOf( first ) );
+		await storeStyle( styleOf( first ) );
 		createInfoNotice( __( 'Style copied.', 'frontage' ), SNACKBAR );
 	};
 	const paste = async () => {
-		const look = await keptLook();
+		const look = await storedStyle();
 		if ( ! look ) {
 			createErrorNotice(
 				__(
@@ -72,7 +72,7 @@ export function usePut() {
 	const registry = useRegistry();
 	const { updateBlockAttributes, __unstableMarkLastChangeAsPersistent } =
 		useDispatch( blockEditorStore );
-	return ( blocks: Block[], look: Look ) =>
+	return ( blocks: Block[], look: CopiedStyle ) =>
 		registry.batch( () => {
 			// Keeps earlier typing as a separate undo step.
 			__unstableMarkLastChangeAsPersistent();
@@ -81,7 +81,7 @@ export function usePut() {
 				Object.fromEntries(
 					blocks.map( ( block ) => [
 						block.clientId,
-						withLook( look, block ),
+						withStyle( look, block ),
 					] )
 				),
 				true

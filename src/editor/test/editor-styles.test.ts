@@ -1,6 +1,6 @@
-import { Looks } from '../looks';
+import { EditorStyles } from '../styles';
 
-const looks = new Looks(
+const styles = new EditorStyles(
 	[
 		'/*! frontage frontage-card */\n.card{}\n',
 		'/*! frontage frontage-a frontage-card,frontage-b */\n.both{}\n',
@@ -9,17 +9,17 @@ const looks = new Looks(
 
 test( 'a part comes with the last of the classes that it needs', () => {
 	const there = new Set( [ 'frontage-a' ] );
-	expect( looks.neededWith( 'frontage-a', there ) ).toEqual( [] );
+	expect( styles.neededWith( 'frontage-a', there ) ).toEqual( [] );
 	there.add( 'frontage-card' );
-	expect( looks.neededWith( 'frontage-card', there ) ).toEqual( [ 0, 1 ] );
+	expect( styles.neededWith( 'frontage-card', there ) ).toEqual( [ 0, 1 ] );
 } );
 
 test( 'an alternative is enough', () => {
 	expect(
-		looks.neededWith( 'frontage-b', new Set( [ 'frontage-b' ] ) )
+		styles.neededWith( 'frontage-b', new Set( [ 'frontage-b' ] ) )
 	).toEqual( [ 1 ] );
 } );
 
 test( 'parts stand in the order of the file', () => {
-	expect( looks.css( new Set( [ 1, 0 ] ) ) ).toBe( '.card{}\n.both{}\n' );
+	expect( styles.css( new Set( [ 1, 0 ] ) ) ).toBe( '.card{}\n.both{}\n' );
 } );

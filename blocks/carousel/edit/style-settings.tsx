@@ -6,7 +6,7 @@ import { ShapeSettings } from './shape-settings';
 import type { Attributes } from '../attributes';
 
 /** Settings of the row, for items of every kind. */
-export const Look = ( {
+export const StyleSettings = ( {
 	attributes,
 	setAttributes,
 }: SettingsProps< Attributes > ) => (

@@ -8,19 +8,19 @@ declare( strict_types=1 );
 namespace Frontage\Tests\Domain\Overlay;
 
 use Frontage\Base\Html\Html;
-use Frontage\Domain\Overlay\Look;
+use Frontage\Domain\Overlay\Overlay_Style;
 use Frontage\Domain\Render\Ids;
 use Frontage\Tests\TestCase;
 
 /** Tests how overlays look: nothing is added by default, and nothing unsafe ever. */
-final class LookTest extends TestCase {
+final class OverlayStyleTest extends TestCase {
 	protected function setUp(): void {
 		parent::setUp();
-		Look::reset();
+		Overlay_Style::reset();
 	}
 
 	protected function tearDown(): void {
-		Look::reset();
+		Overlay_Style::reset();
 		parent::tearDown();
 	}
 
@@ -34,9 +34,9 @@ final class LookTest extends TestCase {
 			'focus'      => 'default',
 			'closePlace' => 'end',
 		);
-		self::assertSame( $dialog, Look::dress( $dialog, $defaults ) );
-		self::assertSame( '', (string) Look::style( $defaults ) );
-		self::assertSame( '<p>A</p>', (string) Look::focus( Html::raw( '<p>A</p>' ), $defaults ) );
+		self::assertSame( $dialog, Overlay_Style::dress( $dialog, $defaults ) );
+		self::assertSame( '', (string) Overlay_Style::style( $defaults ) );
+		self::assertSame( '<p>A</p>', (string) Overlay_Style::focus( Html::raw( '<p>A</p>' ), $defaults ) );
 	}
 
 	public function test_the_look_does_not_change_the_generated_id(): void {
@@ -55,17 +55,17 @@ final class LookTest extends TestCase {
 
 	public function test_a_block_style_colors_the_dialog(): void {
 		foreach ( array( 'modal', 'off-canvas', 'subscribe-overlay' ) as $block ) {
-			Look::reset();
+			Overlay_Style::reset();
 			$html = do_blocks( "<!-- wp:frontage/$block {\"className\":\"is-style-ink\"} --><p>A</p><!-- /wp:frontage/$block -->" );
 			self::assertMatchesRegularExpression( '/__dialog [^"]*frontage-overlay-look is-ink/', $html, $block );
 			self::assertStringContainsString( '.is-ink', $html, $block );
 		}
 		$dialog = array( 'class' => 'is-medium' );
-		self::assertSame( $dialog, Look::dress( $dialog, array( 'className' => 'not-is-style-ink is-style-inked' ) ) );
+		self::assertSame( $dialog, Overlay_Style::dress( $dialog, array( 'className' => 'not-is-style-ink is-style-inked' ) ) );
 	}
 
 	public function test_drops_what_is_not_a_color_or_a_known_choice(): void {
-		$dialog = Look::dress(
+		$dialog = Overlay_Style::dress(
 			array(),
 			array(
 				'veil'       => 'red;background:url(//x.test)',
@@ -75,7 +75,7 @@ final class LookTest extends TestCase {
 			)
 		);
 		self::assertSame( array(), $dialog );
-		$dialog = Look::dress(
+		$dialog = Overlay_Style::dress(
 			array(),
 			array(
 				'veil'     => 'var(--wp--preset--color--accent-1)',
@@ -94,19 +94,19 @@ final class LookTest extends TestCase {
 
 	public function test_prints_the_styles_once(): void {
 		$look = array( 'entrance' => 'zoom' );
-		self::assertStringContainsString( 'opens-zoom', (string) Look::style( $look ) );
-		self::assertSame( '', (string) Look::style( $look ) );
+		self::assertStringContainsString( 'opens-zoom', (string) Overlay_Style::style( $look ) );
+		self::assertSame( '', (string) Overlay_Style::style( $look ) );
 	}
 
 	public function test_the_first_field_gets_the_focus_but_no_trap(): void {
 		$form = '<form><input type="hidden"><input tabindex="-1"><input type="checkbox"><input type="email"><input></form>';
 		self::assertSame(
 			str_replace( '<input type="email">', '<input autofocus type="email">', $form ),
-			(string) Look::focus( Html::raw( $form ), array( 'focus' => 'field' ) )
+			(string) Overlay_Style::focus( Html::raw( $form ), array( 'focus' => 'field' ) )
 		);
 		self::assertSame(
 			'<div autofocus tabindex="-1"><p></p></div>',
-			(string) Look::focus( Html::raw( '<div><p></p></div>' ), array( 'focus' => 'dialog' ) )
+			(string) Overlay_Style::focus( Html::raw( '<div><p></p></div>' ), array( 'focus' => 'dialog' ) )
 		);
 	}
 }

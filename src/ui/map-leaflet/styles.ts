@@ -55,7 +55,7 @@ const known = new WeakSet< Document >();
  *
  * @param document Where a map opens.
  */
-export function addLook( document: Document ): void {
+export function addMapStyles( document: Document ): void {
 	if ( known.has( document ) ) {
 		return;
 	}

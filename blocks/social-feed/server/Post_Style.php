@@ -10,7 +10,7 @@ namespace Frontage\Blocks\Social_Feed;
 defined( 'ABSPATH' ) || exit;
 
 /** How posts look, from the block or from a signed value; the same bounds apply to both. */
-final class Look {
+final class Post_Style {
 	private const MOST_POSTS   = 24;
 	private const MOST_COLUMNS = 4;
 	private const MOST_LENGTH  = 5000;

@@ -1,6 +1,6 @@
 /** What a designer measures on a page, by machine, for all our blocks on it. */
 import type { Page } from '@playwright/test';
-import type { Colour } from './look-tools';
+import type { Colour } from './style-tools';
 import { sitePhp } from './site-php';
 
 /** Least contrast of text, of large text (WCAG 1.4.3), and of edges (1.4.11). */

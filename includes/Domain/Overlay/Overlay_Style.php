@@ -20,7 +20,7 @@ defined( 'ABSPATH' ) || exit;
  * With the default values, nothing is printed: neither attributes nor styles. The styles are
  * `src/scss/overlay-look.scss`; dragging is in `src/ui/overlay`.
  */
-final class Look {
+final class Overlay_Style {
 	private const CSS = 'build/overlay-look.css';
 
 	/** A color of the theme, or one in hexadecimal notation, also with transparency. */

@@ -1,14 +1,14 @@
 /** Named styles, shared by all editors of the site. */
 import apiFetch from '@wordpress/api-fetch';
 import { useEffect, useSyncExternalStore } from '@wordpress/element';
-import type { Look } from './look';
+import type { CopiedStyle } from './copied-style';
 
 export interface Preset {
 	/** Twelve hexadecimal digits. */
 	id: string;
 	block: string;
 	title: string;
-	attributes: Look[ 'attributes' ];
+	attributes: CopiedStyle[ 'attributes' ];
 }
 
 const PATH = '/frontage/v1/presets';

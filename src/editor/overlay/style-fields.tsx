@@ -10,7 +10,7 @@ import {
 } from '@frontage/editor';
 
 /** Attributes of an overlay's look; a block has those that it names in its `block.json`. */
-export interface LookAttributes {
+export interface StyleAttributes {
 	entrance: 'default' | 'fade' | 'zoom' | 'slide' | 'none';
 	focus: 'default' | 'field' | 'dialog';
 	closePlace: 'end' | 'start' | 'outside';
@@ -21,7 +21,7 @@ export interface LookAttributes {
  *
  * @param props Its `of` are the defaults of the panel: a block has the fields that they name.
  */
-export function LookFields( { of }: { of: Record< string, unknown > } ) {
+export function StyleFields( { of }: { of: Record< string, unknown > } ) {
 	return (
 		<>
 			{ 'entrance' in of && <Entrance /> }
@@ -52,7 +52,7 @@ export function LookFields( { of }: { of: Record< string, unknown > } ) {
 
 function Entrance() {
 	return (
-		<ChoiceField< LookAttributes >
+		<ChoiceField< StyleAttributes >
 			name="entrance"
 			label={ __( 'Animation', 'frontage' ) }
 			options={ {
@@ -68,7 +68,7 @@ function Entrance() {
 
 function ClosePlace() {
 	return (
-		<ChoiceField< LookAttributes >
+		<ChoiceField< StyleAttributes >
 			name="closePlace"
 			label={ __( 'Close button', 'frontage' ) }
 			options={ {
@@ -82,7 +82,7 @@ function ClosePlace() {
 
 function Focus() {
 	return (
-		<ChoiceField< LookAttributes >
+		<ChoiceField< StyleAttributes >
 			name="focus"
 			label={ __( 'Initial focus', 'frontage' ) }
 			options={ {

@@ -1,6 +1,6 @@
 /** What a style contains, what it changes, and what it never touches. */
-import { parseLook } from '../looks/clipboard';
-import { lookOf, withLook, type Look } from '../looks/look';
+import { parseStyle } from '../styles/clipboard';
+import { styleOf, withStyle, type CopiedStyle } from '../styles/copied-style';
 
 jest.mock( '@frontage/editor', () =>
 	jest.requireActual( '@frontage/editor/modules' )
@@ -57,7 +57,7 @@ const FULL = {
 	},
 };
 
-const look = lookOf( { name: 'test/a', attributes: FULL } );
+const look = styleOf( { name: 'test/a', attributes: FULL } );
 
 it( 'contains only style attributes', () => {
 	expect( look ).toEqual( {
@@ -80,7 +80,7 @@ it( 'contains only style attributes', () => {
 } );
 
 it( 'changes a block of the same type and keeps its content, id and classes', () => {
-	const changed = withLook( look, {
+	const changed = withStyle( look, {
 		name: 'test/a',
 		attributes: {
 			anchor: 'there',
@@ -109,8 +109,8 @@ it( 'changes a block of the same type and keeps its content, id and classes', ()
 } );
 
 it( 'resets attributes it does not have', () => {
-	const bare = lookOf( { name: 'test/a', attributes: {} } );
-	const changed = withLook( bare, { name: 'test/a', attributes: FULL } );
+	const bare = styleOf( { name: 'test/a', attributes: {} } );
+	const changed = withStyle( bare, { name: 'test/a', attributes: FULL } );
 	expect( changed ).toMatchObject( {
 		align: undefined,
 		textColor: undefined,
@@ -123,14 +123,14 @@ it( 'resets attributes it does not have', () => {
 } );
 
 it( 'gives a block of another type only what both support', () => {
-	expect( withLook( look, { name: 'test/b', attributes: {} } ) ).toEqual( {
+	expect( withStyle( look, { name: 'test/b', attributes: {} } ) ).toEqual( {
 		backgroundColor: undefined,
 		style: { color: { background: '#fff' } },
 	} );
 } );
 
 it( 'validates clipboard data', () => {
-	const hostile: Look = {
+	const hostile: CopiedStyle = {
 		...look,
 		attributes: {
 			icon: '<script>',
@@ -140,7 +140,7 @@ it( 'validates clipboard data', () => {
 			onclick: 'alert(1)',
 		},
 	};
-	expect( withLook( hostile, { name: 'test/a', attributes: {} } ) ).toEqual( {
+	expect( withStyle( hostile, { name: 'test/a', attributes: {} } ) ).toEqual( {
 		align: undefined,
 		textColor: undefined,
 		backgroundColor: undefined,
@@ -161,9 +161,9 @@ it.each( [
 	'{"frontage":"look","version":1,"name":"a","attributes":null}',
 	`{"frontage":"look","version":1,"name":"${ 'a'.repeat( 60_000 ) }","attributes":{}}`,
 ] )( 'rejects other data', ( text ) => {
-	expect( parseLook( text ) ).toBeNull();
+	expect( parseStyle( text ) ).toBeNull();
 } );
 
 it( 'reads its own data', () => {
-	expect( parseLook( JSON.stringify( look ) ) ).toEqual( look );
+	expect( parseStyle( JSON.stringify( look ) ) ).toEqual( look );
 } );

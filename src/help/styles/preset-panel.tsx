@@ -12,10 +12,10 @@ import { __, sprintf } from '@wordpress/i18n';
 import { moreVertical } from '@wordpress/icons';
 import { useKeptLast } from '@frontage/editor';
 import { data } from '../data';
-import { lookOf } from './look';
+import { styleOf } from './copied-style';
 import { PresetName } from './preset-name';
 import { addPreset, renamePreset, usePresets, type Preset } from './presets';
-import { usePut } from './use-look';
+import { usePut } from './use-copied-style';
 import { useDelete } from './use-delete';
 
 /** The presets of the selected block, in its Styles tab. */
@@ -70,7 +70,7 @@ export function PresetPanel( { block }: { block: Block } ) {
 const newPreset = ( block: Block, title: string ) => ( {
 	block: block.name,
 	title,
-	attributes: lookOf( block ).attributes,
+	attributes: styleOf( block ).attributes,
 } );
 
 interface RowProps {

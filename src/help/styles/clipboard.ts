@@ -1,5 +1,5 @@
 /** Copies a style between blocks through the clipboard, with local storage as a fallback. */
-import type { Look } from './look';
+import type { CopiedStyle } from './copied-style';
 
 const KEY = 'frontage-look';
 
@@ -11,19 +11,19 @@ const MOST = 50_000;
  *
  * @param text Any text.
  */
-export function parseLook( text: string | null ): Look | null {
+export function parseStyle( text: string | null ): CopiedStyle | null {
 	if ( ! text || text.length > MOST || ! text.includes( '"frontage"' ) ) {
 		return null;
 	}
 	try {
-		const look = JSON.parse( text ) as Partial< Look >;
-		const isLook =
+		const look = JSON.parse( text ) as Partial< CopiedStyle >;
+		const isStyle =
 			look.frontage === 'look' &&
 			look.version === 1 &&
 			typeof look.name === 'string' &&
 			typeof look.attributes === 'object' &&
 			look.attributes !== null;
-		return isLook ? ( look as Look ) : null;
+		return isStyle ? ( look as CopiedStyle ) : null;
 	} catch {
 		return null;
 	}
@@ -34,7 +34,7 @@ export function parseLook( text: string | null ): Look | null {
  *
  * @param look Style to paste here or on another page.
  */
-export async function keepLook( look: Look ): Promise< void > {
+export async function storeStyle( look: CopiedStyle ): Promise< void > {
 	const text = JSON.stringify( look );
 	try {
 		window.localStorage.setItem( KEY, text );
@@ -53,10 +53,10 @@ const stored = (): string | null => {
 };
 
 /** Returns whether this browser has a stored style, without a clipboard prompt. */
-export const hasLook = (): boolean => parseLook( stored() ) !== null;
+export const hasStyle = (): boolean => parseStyle( stored() ) !== null;
 
 /** Returns the style that was stored last; null if there is none. */
-export async function keptLook(): Promise< Look | null > {
+export async function storedStyle(): Promise< CopiedStyle | null > {
 	const text = await navigator.clipboard?.readText?.().catch( () => null );
-	return parseLook( text ?? null ) ?? parseLook( stored() );
+	return parseStyle( text ?? null ) ?? parseStyle( stored() );
 }

@@ -1,7 +1,7 @@
 /**
  * Writes the styles of the editor:
- * - `build/editor-looks.css`: those of all modules, for pages and for editing, in parts that are marked with the classes they
- *   need, so that each document gets what it shows (`src/editor/looks.ts`);
+ * - `build/editor-styles.css`: those of all modules, for pages and for editing, in parts that are marked with the classes they
+ *   need, so that each document gets what it shows (`src/editor/editor-styles.ts`);
  * - `build/editor-previews.css`: the same, as small as a picture of them needs it;
  * - `build/editor-controls.css`: those of our controls beside the canvas, for left-to-right and right-to-left.
  */
@@ -33,7 +33,7 @@ const filesOf = ( kind ) => ( kind === 'features' ? FILES.slice( 1 ) : FILES );
 /**
  * @param {string} folder Full path of the build.
  */
-export function writeLooks( folder ) {
+export function writeEditorStyles( folder ) {
 	const parts = KINDS.flatMap( ( kind ) =>
 		slugsOf( kind ).map( ( slug ) => {
 			const own = `${ folder }/${ kind === 'blocks' ? '' : `${ kind }/` }${ slug }`;
@@ -49,7 +49,7 @@ export function writeLooks( folder ) {
 			];
 		} )
 	);
-	writeMarked( `${ folder }/editor-looks.css`, parts );
+	writeMarked( `${ folder }/editor-styles.css`, parts );
 	writeMarked(
 		`${ folder }/editor-previews.css`,
 		parts.map( ( [ slug, css, kind ] ) => [ slug, atRest( css ), kind ] )

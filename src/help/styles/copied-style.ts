@@ -13,7 +13,7 @@ interface BlockLike {
 	attributes: Attributes;
 }
 
-export interface Look {
+export interface CopiedStyle {
 	/** Identifies our data in the clipboard. */
 	frontage: 'look';
 	version: 1;
@@ -86,7 +86,7 @@ const pick = ( from: unknown, keys: string[] ): Attributes =>
 	);
 
 /** Returns a block's style. */
-export function lookOf( { name, attributes }: BlockLike ): Look {
+export function styleOf( { name, attributes }: BlockLike ): CopiedStyle {
 	const style = pick( attributes.style, supported( name, STYLE_PARTS ) );
 	const className = classes( attributes ).find( ( one ) =>
 		STYLE_CLASS.test( one )
@@ -110,7 +110,7 @@ export function lookOf( { name, attributes }: BlockLike ): Look {
  * Returns the attribute changes that apply a style to a block. The style comes from the clipboard and is
  * not trusted. Attributes that the style does not have are reset.
  */
-export function withLook( look: Look, { name, attributes }: BlockLike ) {
+export function withStyle( look: CopiedStyle, { name, attributes }: BlockLike ) {
 	const keys = supported( name, SUPPORTS );
 	const isSame = look.name === name;
 	const changed: Attributes = {
@@ -134,7 +134,7 @@ export function withLook( look: Look, { name, attributes }: BlockLike ) {
  * @param name  Name of the target block.
  * @param style The target's `style` attribute.
  */
-function styleFor( look: Look, name: string, style: unknown ) {
+function styleFor( look: CopiedStyle, name: string, style: unknown ) {
 	const parts = supported( name, STYLE_PARTS );
 	const kept = Object.entries( isRecord( style ) ? style : {} ).filter(
 		( [ part ] ) => ! parts.includes( part )
@@ -146,7 +146,7 @@ function styleFor( look: Look, name: string, style: unknown ) {
 	return Object.keys( next ).length ? next : undefined;
 }
 
-function classFor( look: Look, attributes: Attributes ) {
+function classFor( look: CopiedStyle, attributes: Attributes ) {
 	const own = classes( attributes ).filter(
 		( one ) => ! STYLE_CLASS.test( one )
 	);
@@ -167,7 +167,7 @@ interface Schema {
  *
  * @param look The style.
  */
-function ownOf( look: Look ): Attributes {
+function ownOf( look: CopiedStyle ): Attributes {
 	const schemas = ( getBlockType( look.name )?.attributes ?? {} ) as Record<
 		string,
 		Schema

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 /** Red, green and blue from 0 to 255, and opacity from 0 to 1. */
 export type Colour = [ number, number, number, number ];
 
-export interface LookTools {
+export interface StyleTools {
 	/** Our outermost blocks, each with the name that findings begin with. */
 	blocks: () => { root: Element; name: string }[];
 	parse: ( css: string ) => Colour;
@@ -21,7 +21,7 @@ export interface LookTools {
 
 declare global {
 	interface Window {
-		look: LookTools;
+		look: StyleTools;
 	}
 }
 
