@@ -1,5 +1,5 @@
 import type { FrontageIsland } from '@frontage/islands/types';
-import { copyAndTell } from '@frontage/copy';
+import { copyAndNotify } from '@frontage/copy';
 import type { CopyProps } from './types';
 
 /** Copies the link when the button is pressed. */
@@ -7,7 +7,7 @@ export function enhance( island: FrontageIsland, props: CopyProps ) {
 	const button = island.querySelector( 'button' )!;
 	const label = button.querySelector( 'span' )!;
 	const status = island.querySelector( '[role=status]' )!;
-	const copy = () => void copyAndTell( label, status, props.url, props );
+	const copy = () => void copyAndNotify( label, status, props.url, props );
 	button.addEventListener( 'click', copy );
 	return () => button.removeEventListener( 'click', copy );
 }

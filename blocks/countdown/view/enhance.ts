@@ -2,7 +2,7 @@ import type { FrontageIsland } from '@frontage/islands/types';
 import { beats, strike } from './beat';
 import { askServer, serverNow } from './clock';
 import { face } from './face';
-import { leaveFor } from './leave';
+import { leaveFor } from './at-end';
 import type { CountdownProps } from './types';
 import { commonEnd, ownEnd } from './when';
 

@@ -12,7 +12,7 @@ import {
 import metadata from '../block.json';
 import { AvailabilitySettings } from './availability';
 import { ActionsPanel } from './actions/panel';
-import { WordsPanel } from './words';
+import { LabelsPanel } from './labels';
 import type { Attributes } from '../attributes';
 
 const FORM = defaultsIn( metadata, [
@@ -82,7 +82,7 @@ export function FormSettings( { attributes, setAttributes, fields }: Props ) {
 					) }
 				/>
 			</BlockSettings>
-			<WordsPanel
+			<LabelsPanel
 				words={ attributes.words ?? {} }
 				onChange={ ( words ) => setAttributes( { words } ) }
 			/>

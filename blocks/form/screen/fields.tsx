@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import type { Entry, Overview } from './types';
 import { When } from './when';
-import { elements, mailNames, senderOf, stateNames } from './words';
+import { elements, mailNames, senderOf, stateNames } from './labels';
 
 const only = {
 	filterBy: { operators: [ 'is' as const ] },

@@ -14,7 +14,7 @@ import { useDetails } from './use-details';
 import type { Drafts } from './use-drafts';
 import type { Notes } from './use-notes';
 import { When } from './when';
-import { senderOf } from './words';
+import { senderOf } from './labels';
 
 interface Props {
 	id: number;

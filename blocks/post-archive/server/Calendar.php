@@ -9,7 +9,7 @@ namespace Frontage\Blocks\Post_Archive;
 
 use Closure;
 use Frontage\Base\Html\Html;
-use Frontage\Domain\Query\Days;
+use Frontage\Domain\Query\Post_Dates;
 use Frontage\Domain\Query\Query_Spec;
 use WP_Locale;
 use function Frontage\Base\Html\el;
@@ -125,7 +125,7 @@ final class Calendar {
 	 * @return list<Html>
 	 */
 	private function weeks(): array {
-		$days  = Days::of( $this->asked->at( $this->month )->narrow( $this->archive ) );
+		$days  = Post_Dates::of( $this->asked->at( $this->month )->narrow( $this->archive ) );
 		$first = (int) strtotime( "$this->month-01 12:00 UTC" );
 		$empty = ( (int) gmdate( 'w', $first ) - self::first_day() + self::WEEK ) % self::WEEK;
 		$cells = $empty > 0 ? array_fill( 0, $empty, el( 'td' ) ) : array();

@@ -7,7 +7,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Blocks\Post_Archive;
 
-use Frontage\Domain\Query\Days;
+use Frontage\Domain\Query\Post_Dates;
 use Frontage\Domain\Query\Query_Spec;
 
 
@@ -25,7 +25,7 @@ final class Months {
 	 */
 	public static function of( Query_Spec $archive ): array {
 		$months = array();
-		foreach ( array_slice( array_reverse( Days::months( $archive ) ), 0, self::MOST ) as $month ) {
+		foreach ( array_slice( array_reverse( Post_Dates::months( $archive ) ), 0, self::MOST ) as $month ) {
 			$months[ $month ] = (string) wp_date( 'F Y', (int) strtotime( "$month-15 12:00 UTC" ) );
 		}
 		return $months;

@@ -1,5 +1,5 @@
 import type { FrontageIsland } from '@frontage/islands/types';
-import { copyAndTell } from '@frontage/copy';
+import { copyAndNotify } from '@frontage/copy';
 import type { CodeProps } from './types';
 
 /** Lines that are still in the code. */
@@ -13,7 +13,7 @@ export function enhance( island: FrontageIsland, props: CodeProps ) {
 	const copy = () => {
 		const lines = [ ...island.querySelectorAll( LINES ) ];
 		const code = lines.map( ( { textContent } ) => textContent ).join( '' );
-		void copyAndTell( label, status, code.replace( /\n$/, '' ), props );
+		void copyAndNotify( label, status, code.replace( /\n$/, '' ), props );
 	};
 	button.addEventListener( 'click', copy );
 	return () => button.removeEventListener( 'click', copy );

@@ -1,8 +1,8 @@
 /** How the router handles a URL. */
-import { bring } from '@frontage/scroll';
+import { scrollIntoPlace } from '@frontage/scroll';
 import { route, type HashChange } from '../view/route';
 
-jest.mock( '@frontage/scroll', () => ( { bring: jest.fn() } ) );
+jest.mock( '@frontage/scroll', () => ( { scrollIntoPlace: jest.fn() } ) );
 
 const PAGE = `<main>
 	<div id="times"><frontage-island></frontage-island></div>
@@ -19,7 +19,7 @@ beforeEach( () => {
 	notified = [];
 	steps = [];
 	history.replaceState( null, '', '/' );
-	jest.mocked( bring ).mockImplementation( ( { id }, { isNear } = {} ) => {
+	jest.mocked( scrollIntoPlace ).mockImplementation( ( { id }, { isNear } = {} ) => {
 		steps.push( `${ isNear ? 'near' : 'to' } ${ id }` );
 	} );
 	history.scrollRestoration = 'auto';
@@ -162,7 +162,7 @@ test( 'leaves the position to the browser after a reload', async () => {
 		{ type: 'reload' } as PerformanceEntry & { type: string },
 	];
 	await load( '#plain' );
-	expect( bring ).toHaveBeenLastCalledWith(
+	expect( scrollIntoPlace ).toHaveBeenLastCalledWith(
 		document.getElementById( 'plain' ),
 		{ isNear: false, keepsPage: true }
 	);
@@ -186,13 +186,13 @@ test.each( [
 		}
 		await load( '' );
 		await go( 'push', '#plain' );
-		expect( bring ).toHaveBeenLastCalledWith( expect.anything(), {
+		expect( scrollIntoPlace ).toHaveBeenLastCalledWith( expect.anything(), {
 			isNear: false,
 			keepsPage: false,
 		} );
 		await go( 'traverse', '' );
 		await go( 'traverse', '#plain' );
-		expect( bring ).toHaveBeenLastCalledWith( expect.anything(), {
+		expect( scrollIntoPlace ).toHaveBeenLastCalledWith( expect.anything(), {
 			isNear: false,
 			keepsPage: true,
 		} );

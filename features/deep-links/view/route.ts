@@ -1,7 +1,7 @@
 import type { FrontageIsland } from '@frontage/islands/types';
 import { elementOf } from '@frontage/lib/element-of';
 import { focusOn } from '@frontage/lib/focus-on';
-import { bring } from '@frontage/scroll';
+import { scrollIntoPlace } from '@frontage/scroll';
 import { newEntries } from './entries';
 import { isOfSame, newIn, statesIn, type State } from './states';
 import { openAround, wakeAround } from './reveal';
@@ -92,7 +92,7 @@ async function follow( before: string, isNew: boolean ): Promise< void > {
 		) {
 			focusOn( target );
 		}
-		bring( target, { isNear: ! isPlain, keepsPage: ! isNew && isPlain } );
+		scrollIntoPlace( target, { isNear: ! isPlain, keepsPage: ! isNew && isPlain } );
 	}
 }
 

@@ -33,7 +33,7 @@ final class Calls implements Section {
 	public function rows(): array {
 		$rows = array_map( array( self::class, 'row' ), Log::latest( self::SHOWN, 'outbound' ) );
 		return array(
-			...Copies::rows(),
+			...Copied_Content::rows(),
 			...( array() === $rows
 				? array( Row::good( __( 'Requests', 'frontage' ), __( 'None. This site has made no requests.', 'frontage' ) ) )
 				: $rows ),

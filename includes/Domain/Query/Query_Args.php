@@ -31,7 +31,7 @@ final class Query_Args {
 				'post__not_in' => self::never( $data ),
 				's'            => $data['search'],
 				'tax_query'    => Term_Clauses::of( $data ), // phpcs:ignore WordPress.DB.SlowDBQuery -- By indexed ids.
-				'date_query'   => Days::clause( $data ),
+				'date_query'   => Post_Dates::clause( $data ),
 				// phpcs:ignore WordPress.DB.SlowDBQuery -- On the author's choice.
 				'meta_query'   => array_values( array_filter( array( $data['meta'], $data['pictured'] ? self::PICTURED : array() ) ) ),
 			)

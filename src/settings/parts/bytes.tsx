@@ -1,4 +1,4 @@
-import { formatBytes } from '@frontage/cost/words';
+import { formatBytes } from '@frontage/cost/labels';
 
 export { formatBytes };
 

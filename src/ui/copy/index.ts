@@ -1,1 +1,1 @@
-export { copyAndTell } from './copy-and-tell';
+export { copyAndNotify } from './copy-and-notify';

@@ -2,7 +2,7 @@
 let holder: AbortSignal | undefined;
 
 /**
- * Keeps `bring()` from scrolling the page: something else leads to the target.
+ * Keeps `scrollIntoPlace()` from scrolling the page: something else leads to the target.
  *
  * @param signal Ends it.
  */

@@ -1,5 +1,5 @@
 /** Presses that are not one plain click. */
-import { copyAndTell } from '@frontage/copy';
+import { copyAndNotify } from '@frontage/copy';
 import { openWindow } from '@frontage/share-window';
 import { qr } from '@frontage/share-tools';
 import type { ShareProps } from '@frontage/share-tools/types';
@@ -7,7 +7,7 @@ import { share } from './share';
 import { record } from './record';
 
 jest.mock( '@frontage/copy', () => ( {
-	copyAndTell: jest.fn( () => Promise.resolve( true ) ),
+	copyAndNotify: jest.fn( () => Promise.resolve( true ) ),
 } ) );
 jest.mock( '@frontage/share-window', () => ( {
 	openWindow: jest.fn( () => true ),
@@ -69,19 +69,19 @@ it( 'takes a double click as one press', async () => {
 		expect( await press( network, 'click', { detail: 2 } ) ).toBe( false );
 	}
 	expect( openWindow ).toHaveBeenCalledTimes( 1 );
-	expect( copyAndTell ).toHaveBeenCalledTimes( 1 );
+	expect( copyAndNotify ).toHaveBeenCalledTimes( 1 );
 	expect( qr ).toHaveBeenCalledTimes( 1 );
 	expect( record ).toHaveBeenCalledTimes( 3 );
 
 	await jest.advanceTimersByTimeAsync( 1000 );
 	await press( 'copy' );
-	expect( copyAndTell ).toHaveBeenCalledTimes( 2 );
+	expect( copyAndNotify ).toHaveBeenCalledTimes( 2 );
 } );
 
 it( 'does what a button says, whatever key is held', async () => {
 	await press( 'copy', 'click', { ctrlKey: true } );
 	await press( 'qr', 'click', { shiftKey: true } );
-	expect( copyAndTell ).toHaveBeenCalledTimes( 1 );
+	expect( copyAndNotify ).toHaveBeenCalledTimes( 1 );
 	expect( qr ).toHaveBeenCalledTimes( 1 );
 	expect( record ).toHaveBeenCalledTimes( 2 );
 } );
@@ -102,7 +102,7 @@ it( 'counts a middle click on a link, which opens a tab, and nothing else of oth
 	await press( 'qr', 'auxclick', { button: 1 } );
 	expect( record ).toHaveBeenCalledTimes( 1 );
 	expect( openWindow ).not.toHaveBeenCalled();
-	expect( copyAndTell ).not.toHaveBeenCalled();
+	expect( copyAndNotify ).not.toHaveBeenCalled();
 	expect( qr ).not.toHaveBeenCalled();
 } );
 

@@ -1,10 +1,10 @@
-import { copyAndTell } from '@frontage/copy';
+import { copyAndNotify } from '@frontage/copy';
 import { openWindow } from '@frontage/share-window';
 import type { ShareProps } from '@frontage/share-tools/types';
 import { share } from './share';
 
 jest.mock( '@frontage/copy', () => ( {
-	copyAndTell: jest.fn( () => Promise.resolve( true ) ),
+	copyAndNotify: jest.fn( () => Promise.resolve( true ) ),
 } ) );
 jest.mock( '@frontage/share-window', () => ( {
 	openWindow: jest.fn( () => true ),
@@ -28,5 +28,5 @@ it( 'shares as well as it can if a file is blocked', async () => {
 		await share( event, props, 'inline', () => {} );
 	}
 	expect( openWindow ).not.toHaveBeenCalled();
-	expect( copyAndTell ).toHaveBeenCalledTimes( 2 );
+	expect( copyAndNotify ).toHaveBeenCalledTimes( 2 );
 } );

@@ -1,4 +1,4 @@
-import { copyAndTell } from '@frontage/copy';
+import { copyAndNotify } from '@frontage/copy';
 import { isPlain } from '@frontage/lib/is-plain';
 import type { ShareProps } from '@frontage/share-tools/types';
 import { openWindow } from '@frontage/share-window';
@@ -75,7 +75,7 @@ async function act(
 	}
 	// Also where a blocker of ads refuses a file of that name.
 	if ( isTool || network === 'copy' ) {
-		return copyAndTell(
+		return copyAndNotify(
 			button.querySelector( 'span' )!,
 			button.closest( 'ul' )!.parentElement!.lastElementChild!,
 			props.url,

@@ -4,7 +4,7 @@ import { useState, type FormEvent } from 'react';
 import { FormButtons, type RestError } from '../../parts';
 import type { Kind, Settings } from './types';
 import { saveAd } from './use-ads';
-import { kindNames, privacyOf } from './words';
+import { kindNames, privacyOf } from './labels';
 
 interface Props {
 	/** Settings of a new ad. */

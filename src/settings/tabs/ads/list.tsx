@@ -6,7 +6,7 @@ import { editAd } from './edit-ad';
 import { Thumbnail } from './thumbnail';
 import type { Ad } from './types';
 import type { Changes } from './use-ads';
-import { kindNames, numberOf, rateOf, stateOf } from './words';
+import { kindNames, numberOf, rateOf, stateOf } from './labels';
 
 /** The table of ads. */
 export function List( { ads, changes }: { ads: Ad[]; changes: Changes } ) {

@@ -1,5 +1,5 @@
 import { MOMENTS } from '@frontage/cost/cost';
-import { amount, momentMeaning, momentName } from '@frontage/cost/words';
+import { amount, momentMeaning, momentName } from '@frontage/cost/labels';
 import { __ } from '@wordpress/i18n';
 import { Rows } from '../../parts';
 import type { Module } from './types';

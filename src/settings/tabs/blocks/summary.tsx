@@ -1,6 +1,6 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { MOMENTS, isAny } from '@frontage/cost/cost';
-import { momentName, whole } from '@frontage/cost/words';
+import { momentName, whole } from '@frontage/cost/labels';
 import type { Module } from './types';
 
 /**

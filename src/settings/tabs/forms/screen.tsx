@@ -1,6 +1,6 @@
 import { ErrorNotice, Loading, SaveBar, useSettings } from '../../parts';
 import { Mail } from './mail';
-import { Words } from './words';
+import { Labels } from './labels';
 import './forms.scss';
 
 /** Settings for all forms of the site: email delivery and messages. */
@@ -15,7 +15,7 @@ export function Screen() {
 	return (
 		<>
 			<Mail />
-			<Words />
+			<Labels />
 			<SaveBar modules={ [ 'frontage' ] } />
 		</>
 	);

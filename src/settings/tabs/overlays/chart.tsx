@@ -1,7 +1,7 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { Rows } from '../../parts';
 import type { Counts, Kind, Overlay } from './types';
-import { dayOf, kinds, titleOf, total } from './words';
+import { dayOf, kinds, titleOf, total } from './labels';
 
 interface Props {
 	overlay: Overlay;

@@ -6,7 +6,7 @@ import { Confirm } from '../../parts';
 import { Schedule } from './schedule';
 import type { Overlay } from './types';
 import type { Changes } from './use-overlays';
-import { opensItself, titleOf } from './words';
+import { opensItself, titleOf } from './labels';
 
 interface Props {
 	overlay: Overlay;

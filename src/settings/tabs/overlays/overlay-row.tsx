@@ -7,7 +7,7 @@ import { OverlayMenu } from './overlay-menu';
 import { PlaceList } from './place-list';
 import type { Answer, Overlay } from './types';
 import type { Changes } from './use-overlays';
-import { kindOf, stateOf, titleOf, whenOf } from './words';
+import { kindOf, stateOf, titleOf, whenOf } from './labels';
 
 interface Props {
 	overlay: Overlay;

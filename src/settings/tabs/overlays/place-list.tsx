@@ -1,7 +1,7 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
 import type { Place } from '../../parts';
 import type { Overlay } from './types';
-import { opensItself } from './words';
+import { opensItself } from './labels';
 
 /** Query argument of the owner's test, see `Overlay\Test_Mode`. */
 const TEST = 'frontage-test-overlays';

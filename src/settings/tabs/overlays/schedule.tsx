@@ -4,7 +4,7 @@ import { useState, type FormEvent } from 'react';
 import { FormButtons, type RestError } from '../../parts';
 import type { Overlay } from './types';
 import type { Changes } from './use-overlays';
-import { titleOf } from './words';
+import { titleOf } from './labels';
 
 interface Props {
 	overlay: Overlay;

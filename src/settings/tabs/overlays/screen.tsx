@@ -7,7 +7,7 @@ import './overlays.scss';
 import { Simulator } from './simulator/screen';
 import type { Answer } from './types';
 import { useOverlays, type Changes } from './use-overlays';
-import { opensItself } from './words';
+import { opensItself } from './labels';
 
 /** Every popup, bar, gate and panel of the site. */
 export function Screen() {

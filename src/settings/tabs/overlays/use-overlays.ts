@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
 import { notify, send, useRest, type RestError } from '../../parts';
 import type { Answer, Overlay } from './types';
-import { titleOf } from './words';
+import { titleOf } from './labels';
 
 /** Changes that owners make; each is saved at once. */
 export interface Changes {

@@ -1,5 +1,5 @@
 import { MOMENTS, sumsOf } from '@frontage/cost/cost';
-import { momentMeaning, momentName, whole } from '@frontage/cost/words';
+import { momentMeaning, momentName, whole } from '@frontage/cost/labels';
 import { __, sprintf } from '@wordpress/i18n';
 import type { PageCost } from './types';
 

@@ -7,7 +7,7 @@ import {
 	type Sum,
 	type Sums,
 } from '@frontage/cost/cost';
-import { amount, momentName, whole } from '@frontage/cost/words';
+import { amount, momentName, whole } from '@frontage/cost/labels';
 import { __ } from '@wordpress/i18n';
 import { Rows, TabLink } from '../../parts';
 import type { PageCost, PageModule } from './types';

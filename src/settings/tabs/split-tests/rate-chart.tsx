@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import { Rows, Section } from '../../parts';
 import type { Report } from './types';
-import { percent, timeOf } from './words';
+import { percent, timeOf } from './labels';
 
 const WIDTH = 1000;
 const HEIGHT = 200;

@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import { Rows } from '../../parts';
 import type { Report } from './types';
-import { recordNames, whole } from './words';
+import { recordNames, whole } from './labels';
 
 /** Everything that was counted, by variant. */
 export function Records( { report: { variants } }: { report: Report } ) {

@@ -6,7 +6,7 @@ import { RateChart } from './rate-chart';
 import { Records } from './records';
 import type { Report } from './types';
 import { Variants } from './variants';
-import { goalOf, nameOf, spanOf, stateNames } from './words';
+import { goalOf, nameOf, spanOf, stateNames } from './labels';
 
 /** The report of one test. */
 export function TestReport( { id }: { id: string } ) {

@@ -11,7 +11,7 @@ import {
 	useRest,
 } from '../../parts';
 import type { ListedTest, TestList } from './types';
-import { goalOf, nameOf, spanOf, stateNames, whole } from './words';
+import { goalOf, nameOf, spanOf, stateNames, whole } from './labels';
 
 interface Props {
 	page: number;

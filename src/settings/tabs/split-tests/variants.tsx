@@ -2,7 +2,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { Rows } from '../../parts';
 import { Interval } from './interval';
 import type { Report, Variant } from './types';
-import { percent, recordNames, whole } from './words';
+import { percent, recordNames, whole } from './labels';
 
 /** Visitors, goals, and differences of the variants. */
 export function Variants( { report }: { report: Report } ) {

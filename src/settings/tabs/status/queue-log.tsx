@@ -8,7 +8,7 @@ import {
 	type LoggedVisit,
 } from '@frontage/overlay-log';
 import { Section, notify } from '../../parts';
-import { sayEvent, sayTime } from '../../queue/words';
+import { sayEvent, sayTime } from '../../queue/labels';
 import { nameOf, usePopups } from './use-popups';
 
 /** Returns the log of this browser; tests in other windows appear at once. */

@@ -1,7 +1,7 @@
 import type { Field } from '@wordpress/dataviews/wp';
 import { __ } from '@wordpress/i18n';
 import type { Answer, Subscriber } from './types';
-import { nameOf, statuses, workOf } from './words';
+import { nameOf, statuses, workOf } from './labels';
 
 const day = ( text: string ) =>
 	new Date( text ).toLocaleDateString(

@@ -7,7 +7,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Tests\Domain\Live;
 
-use Frontage\Admin\Status\Copies;
+use Frontage\Admin\Status\Copied_Content;
 use Frontage\Base\Clock;
 use Frontage\Base\Settings\Options;
 use Frontage\Base\Store\Lock;
@@ -188,7 +188,7 @@ final class LiveChecksTest extends TestCase {
 		self::$stub->requests();
 		$this->later( 60 );
 		self::assertSame( $known, self::check() );
-		$row = Copies::rows()[0] ?? null;
+		$row = Copied_Content::rows()[0] ?? null;
 		self::assertStringContainsString( $said, (string) $row?->value );
 		if ( 'slow' === $mode ) {
 			return;

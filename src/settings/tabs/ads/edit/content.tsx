@@ -7,7 +7,7 @@ import {
 import { __ } from '@wordpress/i18n';
 import { ImageInput } from '../../../parts';
 import type { Answer, Kind } from '../types';
-import { kindNames, privacyOf } from '../words';
+import { kindNames, privacyOf } from '../labels';
 import { Field } from './field';
 import type { Editing } from './use-draft';
 

@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 import { PlaceRulesFields } from '@frontage/editor/places/rules';
 import { TokenField } from '@frontage/editor/token-field';
 import type { Device } from '../types';
-import { deviceNames } from '../words';
+import { deviceNames } from '../labels';
 import { Field } from './field';
 import type { Editing } from './use-draft';
 

@@ -2,7 +2,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
 import { Rows, postName } from '../../../parts';
 import type { Report, Row } from '../types';
-import { numberOf, rateOf } from '../words';
+import { numberOf, rateOf } from '../labels';
 
 /** The lists: ads, groups, days, and pages. */
 export function Tables( { report }: { report: Report } ) {

@@ -2,7 +2,7 @@ import { Button, SelectControl, TextControl } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { useState } from 'react';
 import type { Act } from '@frontage/simulation/types';
-import { sayTime } from '../../../queue/words';
+import { sayTime } from '../../../queue/labels';
 
 const names = (): Record< Act[ 'do' ], string > => ( {
 	touch: __( 'Clicks on the page', 'frontage' ),

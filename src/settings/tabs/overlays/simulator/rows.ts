@@ -1,7 +1,7 @@
 /** The overlays of a simulated page, in the owner's order. */
 import { openedAt, stateAt, type State } from '../../../queue/state';
 import type { Overlay } from '../types';
-import { opensItself, titleOf } from '../words';
+import { opensItself, titleOf } from '../labels';
 import type { Result } from './run';
 
 export interface Row {

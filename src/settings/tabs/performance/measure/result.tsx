@@ -1,4 +1,4 @@
-import { formatBytes, momentName } from '@frontage/cost/words';
+import { formatBytes, momentName } from '@frontage/cost/labels';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { Rows } from '../../../parts';
 import type { Measured } from './measure';

@@ -21,7 +21,7 @@ interface CopyWords {
  * @param words  Texts from the server.
  * @return Whether it was copied.
  */
-export async function copyAndTell(
+export async function copyAndNotify(
 	label: Element,
 	status: Element,
 	copied: string,

@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** Panel for custom error messages. */
-export function WordsPanel( { words, onChange }: Props ) {
+export function LabelsPanel( { words, onChange }: Props ) {
 	return (
 		<PanelBody
 			title={ __( 'Custom messages', 'frontage' ) }

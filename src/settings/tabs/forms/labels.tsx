@@ -4,7 +4,7 @@ import { Section, SettingControl, useSettings } from '../../parts';
 const PREFIX = 'word_';
 
 /** Custom messages of forms. */
-export function Words() {
+export function Labels() {
 	const { fields } = useSettings();
 	return (
 		<Section

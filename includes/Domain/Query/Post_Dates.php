@@ -16,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
  *
  * Runs one query for any number of posts, and caches the result until a post changes.
  */
-final class Days {
+final class Post_Dates {
 	private const GROUP = 'frontage-lists';
 
 	/** Lengths of a formatted day and month. */

@@ -19,7 +19,7 @@ defined( 'ABSPATH' ) || exit;
  *
  * @phpstan-type Summary array{copies: int, oldest: int, newest: int, failing: int, error: string, failed: int}
  */
-final class Copies {
+final class Copied_Content {
 	/** Copies that are looked at; those of the others are alike. */
 	private const MOST = 500;
 

@@ -1,6 +1,6 @@
 /** Ads in words, and the size of their box. */
 import { sizeOf } from '../edit/preview';
-import { rateOf, stateOf } from '../words';
+import { rateOf, stateOf } from '../labels';
 import { anAd } from './an-ad';
 
 it( 'knows no click rate without impressions', () => {

@@ -9,7 +9,7 @@ const QUIET = 400;
 const LONGEST = 6000;
 
 /** How a target is brought into view. */
-export interface BringOptions {
+export interface ScrollOptions {
 	/** Whether it stays where it is as far as it is visible. */
 	isNear?: boolean;
 	/** Whether the page keeps its position, and only what scrolls in a popup may scroll. */
@@ -121,11 +121,11 @@ function mover(
  * settled: folds are still opening, pictures above it still loading. The visitor can interrupt it at any time.
  *
  * @param element Scroll target.
- * @param options See `BringOptions`.
+ * @param options See `ScrollOptions`.
  */
-export function bring(
+export function scrollIntoPlace(
 	element: Element,
-	{ isNear, keepsPage }: BringOptions = {}
+	{ isNear, keepsPage }: ScrollOptions = {}
 ): void {
 	const stop = new AbortController();
 	const started = performance.now();

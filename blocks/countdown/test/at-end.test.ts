@@ -1,6 +1,6 @@
 /** Redirects that never loop. */
 import { kept } from '../view/memory';
-import { leaveFor } from '../view/leave';
+import { leaveFor } from '../view/at-end';
 
 /** The stored value shows whether it redirected: jsdom cannot navigate. */
 const went = () => kept( 'sessionStorage', 'key' ) > 0;
