@@ -12,4 +12,4 @@ defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
 require_once __DIR__ . '/includes/Autoload.php';
 
 Frontage\Autoload::register( __DIR__ );
-Frontage\Domain\Store\Uninstaller::where_wanted();
+Frontage\Domain\Store\Uninstaller::uninstall_where_wanted();

@@ -26,7 +26,7 @@ final class Plugin {
 		if ( Manifest::exists() ) {
 			Boot_Loader::start();
 		} else {
-			add_action( 'admin_notices', array( Missing_Build_Notice::class, 'notice' ) );
+			add_action( 'admin_notices', array( Missing_Build_Notice::class, 'print_notice' ) );
 		}
 	}
 }

@@ -30,5 +30,5 @@ if ( null === $typed ) {
 if ( array() === $typed ) {
 	return Html::raw( '' );
 }
-Placement::look_later();
+Placement::defer();
 return $nav->wrap( $nav->whole( $typed ) );

@@ -1,1 +1,1 @@
-export { masonry } from '@frontage/masonry';
+export { layOutMasonry } from '@frontage/masonry';

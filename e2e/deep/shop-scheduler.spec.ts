@@ -59,7 +59,7 @@ test( 'a feed is fetched by the queue of the shop, once, and leaves nothing in i
 			'example.social /api/v1/'
 		);
 		await shop.run(
-			'Frontage\\Base\\Store\\Deferred_Event::run( "frontage_refresh_feed", array( "mastodon", "account", "x" ) ); deactivate_plugins( "frontage/plugin.php" );'
+			'Frontage\\Base\\Store\\Deferred_Event::run_soon( "frontage_refresh_feed", array( "mastodon", "account", "x" ) ); deactivate_plugins( "frontage/plugin.php" );'
 		);
 		expect(
 			await shop.run(

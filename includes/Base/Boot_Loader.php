@@ -39,7 +39,7 @@ final class Boot_Loader {
 			} elseif ( 'rest' === $fact ) {
 				self::$of_routes[ $name ] = $classes;
 			} elseif ( 'shortcode' === $fact && '' !== $name ) {
-				self::stand_in( $name, $classes );
+				self::replace( $name, $classes );
 			} elseif ( self::is_true( $fact, $name ) ) {
 				self::boot( $classes );
 			}
@@ -127,7 +127,7 @@ final class Boot_Loader {
 	 * @param non-empty-string   $name    The shortcode.
 	 * @param list<class-string> $classes Each a `Bootable`.
 	 */
-	private static function stand_in( string $name, array $classes ): void {
+	private static function replace( string $name, array $classes ): void {
 		add_shortcode(
 			$name,
 			static function ( ...$given ) use ( $name, $classes ): mixed {

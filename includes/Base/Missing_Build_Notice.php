@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
 /** The notice shown when Frontage runs from source without a build. */
 final class Missing_Build_Notice {
 	/** Prints the notice to users who can activate plugins. */
-	public static function notice(): void {
+	public static function print_notice(): void {
 		if ( ! current_user_can( 'activate_plugins' ) ) {
 			return;
 		}

@@ -143,7 +143,7 @@ final class Endpoints implements Bootable {
 		try {
 			self::check_size( $endpoint->policy(), $request );
 			if ( 'GET' !== $endpoint::METHOD ) {
-				Primary::reads();
+				Primary::read_from_primary();
 			}
 			$response = $endpoint->run( self::read( $endpoint->args(), $request->get_params() ), Visitor::current() );
 			return self::respond( $response->payload, $response->status, array_diff_key( $response->headers, array( 'Content-Type' => '' ) ) );

@@ -43,7 +43,7 @@ final class Gate {
 		$visitor = Visitor::current();
 		$this->check_limits( $visitor );
 		if ( $this->policy->is_write ) {
-			Primary::reads();
+			Primary::read_from_primary();
 		}
 		return $visitor;
 	}

@@ -64,13 +64,13 @@ final class Visitor_Watch {
 		$watch = new self( $GLOBALS['current_user'] ?? null, self::headers() );
 		// phpcs:ignore WordPress.WP.GlobalVariablesOverride -- Nobody, as before; put back at the end.
 		$GLOBALS['current_user'] = new Watched_User();
-		add_filter( 'all', array( self::class, 'hear' ) );
+		add_filter( 'all', array( self::class, 'note_hook' ) );
 		return $watch;
 	}
 
 	/** Stops watching. */
 	public function stop(): void {
-		remove_filter( 'all', array( self::class, 'hear' ) );
+		remove_filter( 'all', array( self::class, 'note_hook' ) );
 		if ( ( $GLOBALS['current_user'] ?? null ) instanceof Watched_User ) {
 			// phpcs:ignore WordPress.WP.GlobalVariablesOverride -- As it was.
 			$GLOBALS['current_user'] = $this->user instanceof WP_User ? $this->user : new WP_User();
@@ -86,7 +86,7 @@ final class Visitor_Watch {
 	 *
 	 * @param mixed $hook Its name.
 	 */
-	public static function hear( mixed $hook ): void {
+	public static function note_hook( mixed $hook ): void {
 		if ( is_string( $hook ) && ( isset( self::HOOKS[ $hook ] ) || self::is_shop( $hook ) ) ) {
 			Page_Cache::note_visitor();
 		}

@@ -1,5 +1,5 @@
 import {
-	agree,
+	grantConsent,
 	isDecidedElsewhere,
 	mayContact,
 	onConsent,
@@ -27,17 +27,17 @@ test( 'contacts no service before the visitor agrees, unless the owner says so',
 } );
 
 test( 'remembers consent for each company if the owner allows it', () => {
-	agree( terms( 'ask' ) );
+	grantConsent( terms( 'ask' ) );
 	expect( mayContact( terms( 'ask' ) ) ).toBe( true );
 	expect( mayContact( terms( 'ask', 'videos' ) ) ).toBe( false );
 	expect( mayContact( terms( 'click' ) ) ).toBe( false );
-	agree( terms( 'ask', 'videos' ) );
+	grantConsent( terms( 'ask', 'videos' ) );
 	expect( mayContact( terms( 'ask' ) ) ).toBe( true );
 } );
 
 test( 'a consent plugin decides instead', () => {
 	window.wp_has_consent = ( category ) => category === 'functional';
-	agree( terms( 'ask' ) );
+	grantConsent( terms( 'ask' ) );
 	expect( mayContact( terms( 'allow' ) ) ).toBe( false );
 	expect(
 		mayContact( { ...terms( 'click' ), category: 'functional' } )
@@ -50,10 +50,10 @@ test( 'calls listeners once when the visitor agrees elsewhere on the page', () =
 	onConsent( terms( 'ask' ), then );
 	const stop = onConsent( terms( 'ask' ), never );
 	stop();
-	agree( terms( 'ask', 'videos' ) );
+	grantConsent( terms( 'ask', 'videos' ) );
 	expect( then ).not.toHaveBeenCalled();
-	agree( terms( 'ask' ) );
-	agree( terms( 'ask' ) );
+	grantConsent( terms( 'ask' ) );
+	grantConsent( terms( 'ask' ) );
 	expect( then ).toHaveBeenCalledTimes( 1 );
 	expect( never ).not.toHaveBeenCalled();
 } );
@@ -77,7 +77,7 @@ test( 'works without storage', () => {
 	jest.spyOn( Storage.prototype, 'getItem' ).mockReturnValue( '{broken' );
 	const then = jest.fn();
 	onConsent( terms( 'ask' ), then );
-	agree( terms( 'ask' ) );
+	grantConsent( terms( 'ask' ) );
 	expect( then ).toHaveBeenCalledTimes( 1 );
 	expect( mayContact( terms( 'ask' ) ) ).toBe( false );
 } );
@@ -87,7 +87,7 @@ test( 'a withdrawal reaches whatever has loaded from the same service, until it 
 	onWithdrawal( terms( 'ask' ), here );
 	onWithdrawal( terms( 'ask', 'videos' ), other );
 	onWithdrawal( terms( 'ask' ), stopped )();
-	agree( terms( 'ask' ) );
+	grantConsent( terms( 'ask' ) );
 	withdraw( terms( 'ask' ) );
 	expect( mayContact( terms( 'ask' ) ) ).toBe( false );
 	expect( here ).toHaveBeenCalledTimes( 1 );
@@ -129,9 +129,9 @@ describe( 'memory', () => {
 	afterEach( () => jest.useRealTimers() );
 
 	test( 'lasts 30 days, for each company', () => {
-		agree( terms( 'ask' ) );
+		grantConsent( terms( 'ask' ) );
 		jest.setSystemTime( 1020 * DAY );
-		agree( terms( 'ask', 'videos' ) );
+		grantConsent( terms( 'ask', 'videos' ) );
 		jest.setSystemTime( 1030 * DAY - 1 );
 		expect( mayContact( terms( 'ask' ) ) ).toBe( true );
 		jest.setSystemTime( 1030 * DAY );

@@ -89,7 +89,7 @@ export function mayContact( terms: Terms ): boolean {
  *
  * @param terms Consent terms from the server.
  */
-export function agree( terms: Terms ): void {
+export function grantConsent( terms: Terms ): void {
 	const { vendor } = terms;
 	remember(
 		Object.entries( {

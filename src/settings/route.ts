@@ -65,7 +65,7 @@ export function go( tab: string, args: Record< string, string > = {} ): void {
 		heldBack.set( { tab, args } );
 		return;
 	}
-	arrive( { tab, args } );
+	openTab( { tab, args } );
 }
 
 /**
@@ -73,7 +73,7 @@ export function go( tab: string, args: Record< string, string > = {} ): void {
  *
  * @param route Tab and arguments.
  */
-export function arrive( route: Route ): void {
+export function openTab( route: Route ): void {
 	if ( pageOf( route.tab ) !== pageOf( current.get().tab ) ) {
 		window.location.assign( addressOf( route.tab, route.args ) );
 		return;

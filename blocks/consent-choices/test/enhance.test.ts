@@ -1,5 +1,5 @@
 /** The list of what this browser always loads, and what withdraws it. */
-import { agree, mayContact, type Terms } from '@frontage/lib/consent';
+import { grantConsent, mayContact, type Terms } from '@frontage/lib/consent';
 import { enhance } from '../view/enhance';
 
 const terms = ( vendor: string ): Terms => ( {
@@ -61,14 +61,14 @@ it( 'lists what is remembered, and says so if nothing is', () => {
 	start();
 	expect( [ shown(), state() ] ).toEqual( [ [], 'None' ] );
 	end();
-	agree( TUBE );
+	grantConsent( TUBE );
 	start();
 	expect( [ shown(), state() ] ).toEqual( [ [ 'Tube' ], 'Some:' ] );
 } );
 
 it( 'follows choices elsewhere on the page and in another tab', () => {
 	start();
-	agree( MAPS );
+	grantConsent( MAPS );
 	expect( shown() ).toEqual( [ 'Maps' ] );
 	localStorage.clear();
 	window.dispatchEvent(
@@ -76,13 +76,13 @@ it( 'follows choices elsewhere on the page and in another tab', () => {
 	);
 	expect( [ shown(), state() ] ).toEqual( [ [], 'None' ] );
 	end();
-	agree( MAPS );
+	grantConsent( MAPS );
 	expect( shown() ).toEqual( [] );
 } );
 
 it( 'withdraws one at a time, says so, and keeps the focus in the list', () => {
-	agree( MAPS );
-	agree( ADS );
+	grantConsent( MAPS );
+	grantConsent( ADS );
 	start();
 	press( 'Maps' );
 	expect( [ mayContact( MAPS ), mayContact( ADS ) ] ).toEqual( [
@@ -106,7 +106,7 @@ it( 'withdraws one at a time, says so, and keeps the focus in the list', () => {
 } );
 
 it( 'offers nothing that a consent plugin decides', () => {
-	agree( TUBE );
+	grantConsent( TUBE );
 	window.wp_has_consent = () => true;
 	start();
 	expect( [ shown(), state() ] ).toEqual( [ [], 'Elsewhere' ] );

@@ -68,7 +68,7 @@ final class Cached_Calendar implements Bootable, Provides_Event_Labels {
 		}
 		$copy = $this->copy();
 		if ( $copy->is_due( self::FRESH_SECONDS ) ) {
-			Deferred_Event::run( self::HOOK, array( $this->url ) );
+			Deferred_Event::run_soon( self::HOOK, array( $this->url ) );
 		}
 		$first  = $from->modify( '-1 day' )->format( 'Y-m-d' );
 		$last   = $to->modify( '+1 day' )->format( 'Y-m-d' );

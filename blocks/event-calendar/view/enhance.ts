@@ -4,7 +4,7 @@ import { queryOwn } from '@frontage/lib/query-own';
 import { queryField } from '@frontage/lib/query-field';
 import { type ListWords, createList } from '@frontage/list';
 import { overlay } from '@frontage/overlay';
-import { byKeys } from './keys';
+import { moveByKeys } from './keys';
 import { fetchView, swap } from './swap';
 import { markToday, today } from './today';
 
@@ -72,7 +72,7 @@ export function enhance(
 			popup.open( link );
 		}
 	};
-	const onKey = ( event: KeyboardEvent ) => byKeys( event, body );
+	const onKey = ( event: KeyboardEvent ) => moveByKeys( event, body );
 	body.addEventListener( 'click', onClick );
 	body.addEventListener( 'keydown', onKey );
 	return () => {

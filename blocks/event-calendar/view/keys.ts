@@ -14,7 +14,7 @@ const NUMBER = '.frontage-event-calendar__number';
  * @param event A pressed key.
  * @param body  The view.
  */
-export function byKeys( event: KeyboardEvent, body: HTMLElement ): void {
+export function moveByKeys( event: KeyboardEvent, body: HTMLElement ): void {
 	const link = event.target as HTMLElement;
 	if ( ! link.matches( NUMBER ) ) {
 		return;

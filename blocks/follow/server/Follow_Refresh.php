@@ -46,11 +46,11 @@ final class Follow_Refresh implements Bootable, Provides_Event_Labels {
 		add_action( self::HOOK, array( self::class, 'run' ), 10, 0 );
 		// Activation removes all events; this brings them back.
 		add_action( Retention::HOOK, array( self::class, 'run' ), 10, 0 );
-		add_action( 'save_post', array( self::class, 'saved' ), 30, 2 );
-		add_action( 'update_option_' . Non_Post_Content::WIDGETS, array( self::class, 'soon' ), 30, 0 );
+		add_action( 'save_post', array( self::class, 'on_saved' ), 30, 2 );
+		add_action( 'update_option_' . Non_Post_Content::WIDGETS, array( self::class, 'schedule_soon' ), 30, 0 );
 		foreach ( array( Options::OPTION, Options::SECRETS ) as $option ) {
-			add_action( "add_option_$option", array( self::class, 'soon' ), 30, 0 );
-			add_action( "update_option_$option", array( self::class, 'soon' ), 30, 0 );
+			add_action( "add_option_$option", array( self::class, 'schedule_soon' ), 30, 0 );
+			add_action( "update_option_$option", array( self::class, 'schedule_soon' ), 30, 0 );
 		}
 	}
 
@@ -63,15 +63,15 @@ final class Follow_Refresh implements Bootable, Provides_Event_Labels {
 	 *
 	 * @param int $id Post ID.
 	 */
-	public static function saved( int $id, WP_Post $post ): void {
+	public static function on_saved( int $id, WP_Post $post ): void {
 		if ( 'publish' === $post->post_status && str_contains( $post->post_content, '<!-- wp:frontage/follow ' ) ) {
-			self::soon();
+			self::schedule_soon();
 		}
 	}
 
 	/** Runs soon. */
-	public static function soon(): void {
-		Deferred_Event::run( self::HOOK, self::NOW );
+	public static function schedule_soon(): void {
+		Deferred_Event::run_soon( self::HOOK, self::NOW );
 	}
 
 	/** Finds the accounts that are used, has their numbers refreshed, and forgets those of others. */

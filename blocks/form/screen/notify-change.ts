@@ -24,7 +24,7 @@ export function notifyChange(
 		);
 		notify( gone, { error: true } );
 	} else if ( to === 'resend' ) {
-		tellOfMails( changed );
+		notifyOfMails( changed );
 	} else if ( to === 'retry' ) {
 		notify(
 			__( 'Tried again. “What happened” shows the result.', 'frontage' )
@@ -111,7 +111,7 @@ const failureOf = ( { problem }: Entry ) =>
  * Shows a notice whether the emails were resent.
  * @param entries Messages after the change.
  */
-function tellOfMails( entries: Entry[] ): void {
+function notifyOfMails( entries: Entry[] ): void {
 	const failed = entries.find( ( { mail } ) => mail !== 'sent' );
 	if ( failed ) {
 		notify( failureOf( failed ), { error: true } );

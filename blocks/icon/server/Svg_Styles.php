@@ -26,7 +26,7 @@ final class Svg_Styles {
 	 *
 	 * @param DOMElement $root Of the source.
 	 */
-	public static function to_attributes( DOMElement $root ): void {
+	public static function move_to_attributes( DOMElement $root ): void {
 		$rules = self::rules( $root );
 		foreach ( Svg_References::elements( $root ) as $element ) {
 			$declarations = array();

@@ -29,7 +29,7 @@ final class Card_Like_Button implements Extra {
 	 * @param list<int> $beside IDs of the posts on the same page.
 	 */
 	public static function of( int $post_id, array $beside ): Html {
-		Counts::beside( $beside );
+		Counts::collect( $beside );
 		return Html::raw( Auto_Insert::button( $post_id ) );
 	}
 }

@@ -46,7 +46,7 @@ final class Counts {
 	 *
 	 * @param list<int> $ids Post IDs.
 	 */
-	public static function beside( array $ids ): void {
+	public static function collect( array $ids ): void {
 		self::$listed += array_fill_keys( $ids, true );
 	}
 

@@ -84,7 +84,7 @@ final class Import implements Importer {
 	}
 
 	/** Restarts the import from the beginning; safe, since counters are only raised. */
-	public static function again(): void {
+	public static function start_over(): void {
 		delete_option( self::OPTION );
 	}
 

@@ -52,7 +52,7 @@ final class Import_Command {
 			return;
 		}
 		if ( isset( $options['again'] ) ) {
-			Import::again();
+			Import::start_over();
 		}
 		$read   = 0;
 		$raised = 0;

@@ -71,7 +71,7 @@ final class ImportTest extends TestCase {
 			),
 			Import::step()
 		);
-		Import::again();
+		Import::start_over();
 		self::assertSame(
 			array(
 				'read'    => 1,

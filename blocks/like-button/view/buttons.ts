@@ -7,7 +7,7 @@ import type { LikeProps } from './types';
  *
  * @param post Post ID.
  */
-function forEach(
+function runOnEach(
 	post: number,
 	run: ( island: Element, button: HTMLElement, props: LikeProps ) => void
 ): void {
@@ -31,9 +31,9 @@ export const isPressed = ( button: HTMLElement ) =>
  * @param isBusy Whether the response is pending.
  */
 export function press( post: number, likes: boolean, isBusy = false ): void {
-	forEach( post, ( island, button, { liked } ) => {
+	runOnEach( post, ( island, button, { liked } ) => {
 		clear( island );
-		say( island, '' );
+		announce( island, '' );
 		button.setAttribute( 'aria-pressed', `${ likes }` );
 		if ( isBusy ) {
 			mark( button );
@@ -49,7 +49,7 @@ export function press( post: number, likes: boolean, isBusy = false ): void {
  * @param post Post ID.
  */
 export function fill( post: number, html: string ): void {
-	forEach( post, ( _, button, { words } ) => {
+	runOnEach( post, ( _, button, { words } ) => {
 		button.lastElementChild!.innerHTML = html;
 		const after = button.querySelector( '[class$=postfix]' );
 		if ( after ) {
@@ -70,6 +70,6 @@ export const countOf = ( button: HTMLElement ) =>
  * @param island  The button's island.
  * @param message Empty to clear it.
  */
-export function say( island: Element, message: string ): void {
+export function announce( island: Element, message: string ): void {
 	island.querySelector( '[role=status]' )!.textContent = message;
 }

@@ -18,7 +18,7 @@ export function enhance( island: FrontageIsland, props: LikeProps ) {
 		( event ) => {
 			event.preventDefault();
 			if ( ! isPressed( button ) ) {
-				like( island, button, props );
+				toggleLike( island, button, props );
 			}
 		},
 		{ signal }
@@ -44,7 +44,7 @@ export function enhance( island: FrontageIsland, props: LikeProps ) {
 	return () => stop.abort();
 }
 
-async function like(
+async function toggleLike(
 	island: Element,
 	button: HTMLElement,
 	props: LikeProps

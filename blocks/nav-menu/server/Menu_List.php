@@ -147,7 +147,7 @@ final class Menu_List {
 		if ( $this->is_edited || '' === $item->place || array() !== $item->children ) {
 			return array();
 		}
-		Placement::look_later();
+		Placement::defer();
 		return array( Linked_Places::ATTRIBUTE => $item->place );
 	}
 

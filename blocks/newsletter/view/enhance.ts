@@ -89,7 +89,7 @@ function createSubmit(
 		}
 		messages.setBusy( false );
 		if ( said.isGood ) {
-			succeed( form, props, messages, said.text );
+			showSuccess( form, props, messages, said.text );
 			apply?.();
 		} else {
 			messages.say( said.text || props.words.failed, true );
@@ -113,7 +113,7 @@ function submissionTokenOf( form: HTMLFormElement, signal: AbortSignal ) {
 	return token;
 }
 
-function succeed(
+function showSuccess(
 	form: HTMLFormElement,
 	props: NewsletterProps,
 	messages: Messages,

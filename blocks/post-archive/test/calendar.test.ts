@@ -1,5 +1,5 @@
 /** The calendar in a list whose content is replaced. */
-import { byArrows, swap } from '../view/calendar';
+import { moveByArrows, swap } from '../view/calendar';
 
 const day = ( number: number ) =>
 	`<td><a href="#" class="day" aria-label="March ${ number }, 2026">${ number }</a></td>`;
@@ -12,7 +12,7 @@ const at = () => document.querySelector( ':focus' )!.textContent;
 function stage() {
 	document.body.innerHTML = `<div>${ month( true ) }</div>`;
 	const into = document.querySelector( 'div' )!;
-	into.onkeydown = byArrows;
+	into.onkeydown = moveByArrows;
 	const link = ( name: string ) =>
 		into.querySelector< HTMLElement >( `[aria-label^="${ name }"]` )!;
 	return { into, link };

@@ -64,7 +64,7 @@ const ARROWS: Record< string, number > = {
 };
 
 /** Moves to the nearest day with posts, horizontally by days, vertically by weeks. */
-export function byArrows( event: KeyboardEvent ): void {
+export function moveByArrows( event: KeyboardEvent ): void {
 	const link = event.target as HTMLElement;
 	const table = link.closest( 'table' );
 	let step = ARROWS[ event.key ];

@@ -4,7 +4,7 @@ import type { FrontageIsland } from '@frontage/islands/types';
 import { queryOwn } from '@frontage/lib/query-own';
 import { type ListWords, createList } from '@frontage/list';
 import { FIELDS, addressIn } from './address';
-import { addDay, byArrows, swap } from './calendar';
+import { addDay, moveByArrows, swap } from './calendar';
 
 export interface PostArchiveProps extends Record< string, unknown > {
 	/** Signed; only the server reads it. */
@@ -107,6 +107,6 @@ export function enhance(
 	) {
 		find();
 	}
-	into.onkeydown = byArrows;
+	into.onkeydown = moveByArrows;
 	return list.stop;
 }

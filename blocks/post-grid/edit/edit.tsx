@@ -1,7 +1,7 @@
 import { postList } from '@wordpress/icons';
 import { __ } from '@wordpress/i18n';
 import { type ListField, ListEdit, type EditProps } from '@frontage/editor';
-import { masonry } from '@frontage/masonry';
+import { layOutMasonry } from '@frontage/masonry';
 import metadata from '../block.json';
 import type { Attributes } from '../attributes';
 
@@ -64,7 +64,7 @@ function withoutGaps( root: HTMLElement ) {
 		'.is-masonry .frontage-post-grid__items'
 	);
 	if ( list ) {
-		masonry( list, stop.signal );
+		layOutMasonry( list, stop.signal );
 	}
 	return () => stop.abort();
 }

@@ -30,7 +30,7 @@ export function enhance(
 	const [ items ] = queryOwn< [ HTMLElement ] >( island, '.frontage-list' );
 	if ( masonry ) {
 		void import( /* webpackIgnore: true */ masonry ).then(
-			( part: MasonryPart ) => part.masonry( items, stop.signal )
+			( part: MasonryPart ) => part.layOutMasonry( items, stop.signal )
 		);
 	}
 	const [ link ] = queryOwn< HTMLAnchorElement >(

@@ -1,10 +1,10 @@
 import type { FrontageIsland } from '@frontage/islands/types';
-import { masonry } from '@frontage/masonry';
+import { layOutMasonry } from '@frontage/masonry';
 
 /** Closes the gaps between posts, also below those that are loaded later. */
 export function masonryOf( island: FrontageIsland ): () => void {
 	const stop = new AbortController();
-	masonry(
+	layOutMasonry(
 		island.querySelector< HTMLElement >( '.frontage-list' )!,
 		stop.signal
 	);

@@ -49,7 +49,7 @@ final class Page_Goals implements Bootable {
 	/** Adds the hooks. */
 	public static function boot(): void {
 		foreach ( Order::HOOKS as $hook ) {
-			add_action( $hook, array( self::class, 'see_order' ) );
+			add_action( $hook, array( self::class, 'watch_order' ) );
 		}
 		add_action( Order::ACTION, array( self::class, 'note_order' ) );
 		add_action( 'wp_footer', array( self::class, 'print' ) );
@@ -66,7 +66,7 @@ final class Page_Goals implements Bootable {
 	 *
 	 * @param mixed $order Order ID or order object.
 	 */
-	public static function see_order( mixed $order = null ): void {
+	public static function watch_order( mixed $order = null ): void {
 		if ( Order::is_successful( $order ) ) {
 			self::note_order();
 		}

@@ -120,7 +120,7 @@ final class PrintTest extends Split_TestCase {
 		self::assertStringContainsString( '"reached":[["' . self::TEST . '","con_goal"]]', self::footer( '/thanks/?a=<b>' ) );
 		do_action( 'woocommerce_thankyou', 7 ); // phpcs:ignore WordPress.NamingConventions
 		self::assertStringContainsString( '[["' . self::OTHER . '","con_goal"]]', self::footer() );
-		Page_Goals::see_order( (object) array( 'status' => 'failed' ) );
+		Page_Goals::watch_order( (object) array( 'status' => 'failed' ) );
 		self::assertSame( '', self::footer() );
 		self::shown( self::markup() );
 		self::assertStringContainsString( '"reached":[]', self::footer() );

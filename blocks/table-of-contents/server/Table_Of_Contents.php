@@ -26,11 +26,11 @@ final class Table_Of_Contents implements Feature {
 	}
 
 	public function boot(): void {
-		add_action( 'template_redirect', array( $this, 'look' ) );
+		add_action( 'template_redirect', array( $this, 'search_widgets' ) );
 	}
 
 	/** Searches the widgets, which WordPress has loaded by now. */
-	public function look(): void {
+	public function search_widgets(): void {
 		if ( wp_is_block_theme() || ! is_singular() ) {
 			return;
 		}

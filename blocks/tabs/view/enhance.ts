@@ -32,7 +32,7 @@ export function enhance(
 	);
 	list.addEventListener(
 		'focusin',
-		() => requestAnimationFrame( () => tellLayout( list ) ),
+		() => requestAnimationFrame( () => notifyLayout( list ) ),
 		until
 	);
 	island.addEventListener(
@@ -84,7 +84,7 @@ function move(
  *
  * @param list Tab list.
  */
-function tellLayout( list: Element ): void {
+function notifyLayout( list: Element ): void {
 	list.ariaOrientation = isColumn( list ) ? 'vertical' : 'horizontal';
 }
 

@@ -42,7 +42,7 @@ export function say(
 	text: string,
 	role: 'alert' | 'status' = 'alert'
 ): HTMLElement {
-	unsay( place );
+	removeComplaint( place );
 	const complaint = document.createElement( 'span' );
 	complaint.className = CLASS;
 	complaint.id = idOf( place );
@@ -63,7 +63,7 @@ export function say(
  *
  * @param place The field or the form.
  */
-export function unsay( place: Place ): void {
+export function removeComplaint( place: Place ): void {
 	document.getElementById( idOf( place ) )?.remove();
 	if ( place.ariaInvalid ) {
 		place.ariaInvalid = null;

@@ -1,5 +1,5 @@
 import type { FrontageIsland } from '@frontage/islands/types';
-import { type Field, complaintAbout, say, unsay } from './complaints';
+import { type Field, complaintAbout, say, removeComplaint } from './complaints';
 import { post } from './post';
 import { returnFocus } from './return-focus';
 import { show } from './show';
@@ -36,7 +36,7 @@ export function enhance(
 	const check = () => {
 		const wrong = fields().filter( ( field ) => {
 			const complaint = complaintAbout( field, words );
-			( complaint ? say : unsay )( field, complaint );
+			( complaint ? say : removeComplaint )( field, complaint );
 			return complaint;
 		} );
 		wrong[ 0 ]?.focus();
@@ -71,12 +71,12 @@ export function enhance(
 		}
 	} );
 	on( 'input', ( { target } ) => {
-		unsay( target as Field );
+		removeComplaint( target as Field );
 		keep();
 	} );
 	on( 'submit', ( event ) => {
 		event.preventDefault();
-		unsay( form );
+		removeComplaint( form );
 		if ( ! isSending && check() ) {
 			void send();
 		}

@@ -128,7 +128,7 @@ final class Choices {
 	 * @param WP_HTML_Tag_Processor $img Positioned at the image.
 	 * @param callable $tell What to do.
 	 */
-	public static function taken( WP_HTML_Tag_Processor $img, callable $tell ): void {
+	public static function mark_taken( WP_HTML_Tag_Processor $img, callable $tell ): void {
 		$json         = $img->get_attribute( self::TAKEN );
 		$before       = self::$open;
 		self::$open[] = self::checked( is_string( $json ) ? json_decode( $json, true ) : null );

@@ -78,7 +78,7 @@ final class Link_Marker {
 		}
 		$tags = new WP_HTML_Tag_Processor( $html );
 		if ( $tags->next_tag( array( 'tag_name' => 'IMG' ) ) ) {
-			Choices::taken( $tags, static fn () => Large_File::mark( $tags, (int) $id ) );
+			Choices::mark_taken( $tags, static fn () => Large_File::mark( $tags, (int) $id ) );
 		}
 		return $tags->get_updated_html();
 	}

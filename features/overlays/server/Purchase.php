@@ -20,7 +20,7 @@ final class Purchase {
 	public function listen(): void {
 		$this->is_told = did_action( Order::ACTION ) > 0;
 		foreach ( Order::HOOKS as $hook ) {
-			add_action( $hook, array( $this, 'see' ) );
+			add_action( $hook, array( $this, 'watch_order' ) );
 		}
 		add_action( Order::ACTION, array( $this, 'note' ) );
 	}
@@ -30,7 +30,7 @@ final class Purchase {
 	 *
 	 * @param mixed $order Order ID or order object.
 	 */
-	public function see( mixed $order = null ): void {
+	public function watch_order( mixed $order = null ): void {
 		if ( Order::is_successful( $order ) ) {
 			$this->note();
 		}

@@ -27,7 +27,7 @@ function openedUrl(): string {
  * @param props  Times.
  * @param signal Stops it.
  */
-export async function arrive(
+export async function scrollToTarget(
 	props: ScrollProps,
 	signal: AbortSignal
 ): Promise< void > {

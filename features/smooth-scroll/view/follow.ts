@@ -1,7 +1,7 @@
 import type { FrontageIsland } from '@frontage/islands/types';
 import { entryState } from '@frontage/lib/entry-state';
 import { isPlain } from '@frontage/lib/is-plain';
-import { arrive } from './arrive';
+import { scrollToTarget } from './arrive';
 import { go } from './go';
 import { targetOf } from './target';
 import type { ScrollProps } from './types';
@@ -42,6 +42,6 @@ export function follow(
 		},
 		{ signal }
 	);
-	void arrive( props, signal );
+	void scrollToTarget( props, signal );
 	return () => stop.abort();
 }

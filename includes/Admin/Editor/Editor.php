@@ -49,8 +49,8 @@ final class Editor implements Bootable {
 		if ( wp_script_is( self::MODULES, 'registered' ) ) {
 			return;
 		}
-		self::script( self::SHARED, 'build/editor' );
-		self::script( self::MODULES, 'build/editor-modules' );
+		self::enqueue_script( self::SHARED, 'build/editor' );
+		self::enqueue_script( self::MODULES, 'build/editor-modules' );
 		$data = array(
 			'on'    => self::modules( $is_all ),
 			'styles' => array_map( array( Assets::class, 'address' ), Manifest::get()['styles'] ),
@@ -65,7 +65,7 @@ final class Editor implements Bootable {
 	 * @param non-empty-string $handle Script handle.
 	 * @param string $path Path without extension, relative to the plugin folder.
 	 */
-	public static function script( string $handle, string $path ): void {
+	public static function enqueue_script( string $handle, string $path ): void {
 		$asset = require Paths::path( "$path.asset.php" );
 		wp_register_script( $handle, Paths::url( "$path.js" ) ?: false, $asset['dependencies'], $asset['version'], true );
 		wp_set_script_translations( $handle, 'frontage', Paths::path( 'languages' ) );

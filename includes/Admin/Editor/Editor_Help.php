@@ -38,7 +38,7 @@ final class Editor_Help implements Bootable {
 		if ( null === $screen || ! in_array( $screen->base, self::SCREENS, true ) ) {
 			return;
 		}
-		Editor::script( self::SCRIPT, 'build/editor-help' );
+		Editor::enqueue_script( self::SCRIPT, 'build/editor-help' );
 		wp_enqueue_script( self::SCRIPT );
 		wp_add_inline_script(
 			self::SCRIPT,

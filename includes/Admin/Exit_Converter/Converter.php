@@ -68,7 +68,7 @@ final class Converter implements Bootable {
 		Editor::register( true );
 		$categories = wp_json_encode( get_block_categories( new WP_Block_Editor_Context() ), JSON_HEX_TAG | JSON_HEX_AMP );
 		wp_add_inline_script( 'wp-blocks', "wp.blocks.setCategories( $categories );" );
-		Editor::script( self::HANDLE, 'build/exit-converter' );
+		Editor::enqueue_script( self::HANDLE, 'build/exit-converter' );
 		$words = wp_json_encode( self::words(), JSON_HEX_TAG | JSON_HEX_AMP );
 		$hides = wp_json_encode( (object) self::hides(), JSON_HEX_TAG | JSON_HEX_AMP );
 		$can   = wp_json_encode( function_exists( 'wp_render_block_visibility_support' ) );

@@ -40,7 +40,7 @@ final class Replacement {
 	 * @throws Action_Exception If it may not or could not be replaced; then it is as it was.
 	 */
 	public static function save( string $id, string $read, string $content ): void {
-		self::alone(
+		self::run_exclusively(
 			static function () use ( $id, $read, $content ): void {
 				$place    = Places::get( $id ) ?? throw Action_Exception::missing_post();
 				$original = $place->content();
@@ -69,7 +69,7 @@ final class Replacement {
 	 * @return string Why it was left alone; empty if it is as it was before.
 	 */
 	public static function undo( string $id ): string {
-		return self::alone(
+		return self::run_exclusively(
 			static function () use ( $id ): string {
 				$place = Places::get( $id );
 				if ( null === $place ) {

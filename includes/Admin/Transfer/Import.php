@@ -85,7 +85,7 @@ final class Import {
 		if ( ! $this->plan->changes() ) {
 			return;
 		}
-		self::alone(
+		self::run_exclusively(
 			function (): void {
 				Undo::keep( array_map( static fn ( Part $part ): array => $part->apply(), $this->parts ) );
 			}
@@ -99,7 +99,7 @@ final class Import {
 	 * @throws Invalid_Setting If another import is running.
 	 * @throws Throwable Whatever the callback throws.
 	 */
-	public static function alone( callable $work ): void {
+	public static function run_exclusively( callable $work ): void {
 		$lock = Lock::acquire( 'import', self::LOCK_SECONDS );
 		if ( null === $lock ) {
 			throw new Invalid_Setting( 'document', __( 'Another import is running. Try again in a few minutes.', 'frontage' ) );

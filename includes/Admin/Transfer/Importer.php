@@ -46,5 +46,5 @@ interface Importer extends Discoverable {
 	public static function step( int $batch = 500 ): array;
 
 	/** Resets the position, so that the next import starts from the beginning. */
-	public static function again(): void;
+	public static function start_over(): void;
 }

@@ -81,7 +81,7 @@ final class Importers {
 			return $importer::preview( self::BATCH );
 		}
 		if ( $is_first ) {
-			$importer::again();
+			$importer::start_over();
 		}
 		return $importer::step( self::BATCH );
 	}

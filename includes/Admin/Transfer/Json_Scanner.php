@@ -60,7 +60,7 @@ final class Json_Scanner {
 		while ( 1 === preg_match( self::TOKEN, $json, $found, 0, $at ) ) {
 			$at += strlen( $found[0] );
 			if ( '' !== $found[1] ) {
-				$this->text( $found[1] );
+				$this->handle_string( $found[1] );
 			} elseif ( '' !== $found[2] ) {
 				$this->mark( $found[2] );
 			}
@@ -121,7 +121,7 @@ final class Json_Scanner {
 	 *
 	 * @param string $quoted String with its quotes.
 	 */
-	private function text( string $quoted ): void {
+	private function handle_string( string $quoted ): void {
 		if ( ! $this->is_key ) {
 			return;
 		}

@@ -104,7 +104,7 @@ final class Plan {
 	 *
 	 * @throws Invalid_Setting If a field was rejected; names the first one.
 	 */
-	public function must_be_good(): void {
+	public function require_valid(): void {
 		$first = $this->lines[ self::REFUSED ][0] ?? null;
 		if ( null !== $first ) {
 			throw new Invalid_Setting( $first['field'], $first['why'] ?? '' );

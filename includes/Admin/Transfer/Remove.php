@@ -71,22 +71,22 @@ final class Remove {
 	 */
 	private static function remove( string $what ): void {
 		match ( $what ) {
-			self::SETTINGS => self::settings(),
-			self::COUNTERS => self::counters(),
+			self::SETTINGS => self::remove_settings(),
+			self::COUNTERS => self::remove_counters(),
 			self::LOG => Log::clear(),
-			default => self::everything(),
+			default => self::remove_everything(),
 		};
 	}
 
 	/** Resets all settings to their defaults. */
-	private static function settings(): void {
+	private static function remove_settings(): void {
 		update_option( Options::OPTION, array(), true );
 		delete_option( Options::SECRETS );
 		Values::delete( Undo::NAME );
 	}
 
 	/** Deletes counters and the votes behind them. */
-	private static function counters(): void {
+	private static function remove_counters(): void {
 		global $wpdb;
 		foreach ( array( 'counters', 'votes' ) as $table ) {
 			Retry::write( $wpdb->prepare( 'DELETE FROM %i', Tables::name( $table ) ) );
@@ -94,8 +94,8 @@ final class Remove {
 	}
 
 	/** Deletes everything, then sets up the plugin again, because it is still installed. */
-	private static function everything(): void {
-		Uninstaller::here();
+	private static function remove_everything(): void {
+		Uninstaller::uninstall_site();
 		Values::forget();
 		Schema::migrate();
 		Retention::schedule();

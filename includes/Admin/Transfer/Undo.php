@@ -75,7 +75,7 @@ final class Undo implements Provides_Retention {
 				'undo',
 				__( 'There is no import to undo. The last one was more than a day ago or has already been undone.', 'frontage' )
 			);
-		Import::alone(
+		Import::run_exclusively(
 			static function () use ( $kept ): void {
 				foreach ( array_intersect_key( Parts::all(), $kept['parts'] ) as $name => $part ) {
 					$part->undo( $kept['parts'][ $name ] );

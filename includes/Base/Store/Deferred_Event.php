@@ -23,7 +23,7 @@ final class Deferred_Event {
 	 * @param list<string|int> $args
 	 * @param int $delay Seconds until then.
 	 */
-	public static function run( string $hook, array $args, int $delay = 0 ): void {
+	public static function run_soon( string $hook, array $args, int $delay = 0 ): void {
 		if ( self::has_scheduler() ) {
 			if ( ! as_has_scheduled_action( $hook, $args, self::GROUP ) ) {
 				as_schedule_single_action( Clock::now() + $delay, $hook, $args, self::GROUP );
@@ -39,7 +39,7 @@ final class Deferred_Event {
 	 * @param non-empty-string $hook
 	 * @param int $time Unix timestamp.
 	 */
-	public static function at_latest( string $hook, int $time ): void {
+	public static function run_by( string $hook, int $time ): void {
 		$next = wp_next_scheduled( $hook );
 		if ( false === $next || $next > $time ) {
 			wp_schedule_single_event( $time, $hook );

@@ -67,7 +67,7 @@ final class Limits {
 	 */
 	public static function hits( array $names ): array {
 		global $wpdb;
-		Primary::reads();
+		Primary::read_from_primary();
 		$marks = implode( ',', array_fill( 0, count( $names ), '%s' ) );
 		// phpcs:ignore WordPress.DB.PreparedSQL -- placeholders only.
 		$sql = $wpdb->prepare( "SELECT bucket, hits FROM %i WHERE bucket IN ($marks)", Tables::name( 'limits' ), ...$names );

@@ -51,7 +51,7 @@ final class Lock {
 				return null;
 			}
 		}
-		Primary::reads();
+		Primary::read_from_primary();
 		Values::forget(); // What was read before may have changed since.
 		return new self( $name, $owner );
 	}

@@ -20,7 +20,7 @@ final class Primary {
 	private const METHODS = array( 'send_reads_to_primaries', 'send_reads_to_masters' );
 
 	/** Lets the rest of the request read from the primary, as far as the database class knows one. */
-	public static function reads(): void {
+	public static function read_from_primary(): void {
 		global $wpdb;
 		foreach ( self::METHODS as $method ) {
 			if ( method_exists( $wpdb, $method ) ) {

@@ -42,7 +42,7 @@ final class Retry {
 			for ( $try = 1, $most = Transaction::is_running() ? 1 : self::TRIES; $try <= $most; $try++ ) {
 				$rows = $wpdb->query( (string) $sql );
 				if ( false !== $rows ) {
-					$is_read_after && Primary::reads();
+					$is_read_after && Primary::read_from_primary();
 					return (int) $rows;
 				}
 				if ( ! self::is_busy( $wpdb->last_error ) ) {

@@ -63,7 +63,7 @@ final class Shared_Option {
 	 */
 	public static function stored( string $option ): ?string {
 		global $wpdb;
-		Primary::reads();
+		Primary::read_from_primary();
 		$stored = $wpdb->get_var( $wpdb->prepare( 'SELECT option_value FROM %i WHERE option_name = %s', $wpdb->options, $option ) );
 		if ( null === $stored && '' !== $wpdb->last_error ) {
 			throw new RuntimeException( 'The database refused a read: ' . $wpdb->last_error );

@@ -18,7 +18,7 @@ final class Sites {
 	 *
 	 * @param callable(): void $work Called while the site is the current one.
 	 */
-	public static function each( callable $work ): void {
+	public static function run_on_each( callable $work ): void {
 		if ( ! is_multisite() ) {
 			$work();
 			return;

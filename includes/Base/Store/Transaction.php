@@ -44,7 +44,7 @@ final class Transaction {
 	 */
 	public static function run( callable $work ): void {
 		global $wpdb;
-		Primary::reads();
+		Primary::read_from_primary();
 		$shown = $wpdb->suppress_errors();
 		try {
 			self::attempt( $work );

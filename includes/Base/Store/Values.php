@@ -47,7 +47,7 @@ final class Values {
 	 * @param string $name
 	 */
 	public static function fresh( string $name ): mixed {
-		Primary::reads();
+		Primary::read_from_primary();
 		self::known( Tables::name( 'values' ) );
 		$stored = self::stored( $name );
 

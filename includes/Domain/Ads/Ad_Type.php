@@ -29,10 +29,10 @@ final class Ad_Type implements Bootable {
 	/** Adds the hooks. */
 	public static function boot(): void {
 		add_action( 'init', array( self::class, 'register' ), 11 );
-		add_action( 'wp_after_insert_post', array( self::class, 'changed' ), 10, 2 );
-		add_action( 'added_post_meta', array( self::class, 'settings_changed' ), 10, 3 );
-		add_action( 'updated_post_meta', array( self::class, 'settings_changed' ), 10, 3 );
-		add_action( 'deleted_post', array( self::class, 'deleted' ), 10, 2 );
+		add_action( 'wp_after_insert_post', array( self::class, 'on_changed' ), 10, 2 );
+		add_action( 'added_post_meta', array( self::class, 'on_settings_changed' ), 10, 3 );
+		add_action( 'updated_post_meta', array( self::class, 'on_settings_changed' ), 10, 3 );
+		add_action( 'deleted_post', array( self::class, 'on_deleted' ), 10, 2 );
 	}
 
 	/** Registers the post type, its groups and its settings. */
@@ -82,7 +82,7 @@ final class Ad_Type implements Bootable {
 	 * @param int $id Post ID.
 	 * @param WP_Post $post Of any type.
 	 */
-	public static function changed( int $id, WP_Post $post ): void {
+	public static function on_changed( int $id, WP_Post $post ): void {
 		if ( self::TYPE === $post->post_type ) {
 			Ads::forget();
 		}
@@ -95,7 +95,7 @@ final class Ad_Type implements Bootable {
 	 * @param int $id Post ID.
 	 * @param string $key Meta key.
 	 */
-	public static function settings_changed( int $meta, int $id, string $key ): void {
+	public static function on_settings_changed( int $meta, int $id, string $key ): void {
 		if ( Ad_Settings::META === $key ) {
 			Ads::forget();
 		}
@@ -107,7 +107,7 @@ final class Ad_Type implements Bootable {
 	 * @param int $id Post ID.
 	 * @param WP_Post $post Of any type.
 	 */
-	public static function deleted( int $id, WP_Post $post ): void {
+	public static function on_deleted( int $id, WP_Post $post ): void {
 		if ( self::TYPE === $post->post_type ) {
 			Ads::forget();
 			Ad_Totals::delete( $id );

@@ -41,7 +41,7 @@ final class Assets implements Bootable {
 
 	/** Adds the hooks that scan posts in classic themes, and that let our styles be printed in the page. */
 	public static function boot(): void {
-		add_action( 'wp_enqueue_scripts', array( self::class, 'look_ahead' ) );
+		add_action( 'wp_enqueue_scripts', array( self::class, 'preload' ) );
 		add_filter( 'styles_inline_size_limit', array( self::class, 'allow_inline' ) );
 	}
 
@@ -123,7 +123,7 @@ final class Assets implements Bootable {
 	}
 
 	/** Enqueues the styles of blocks in the main query's posts, in classic themes. */
-	public static function look_ahead(): void {
+	public static function preload(): void {
 		global $wp_query;
 		if ( wp_is_block_theme() ) {
 			return;

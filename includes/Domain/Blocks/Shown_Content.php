@@ -65,7 +65,7 @@ final class Shown_Content implements Bootable {
 	 * @return mixed The same.
 	 */
 	public static function parse( $allowed ) {
-		Shown_Parser::once();
+		Shown_Parser::enqueue_once();
 		return $allowed;
 	}
 

@@ -31,7 +31,7 @@ final class Shown_Parser {
 	private static string $other = WP_Block_Parser::class;
 
 	/** Makes the next call of the parser one of this. */
-	public static function once(): void {
+	public static function enqueue_once(): void {
 		add_filter( 'block_parser_class', array( self::class, 'replace' ), PHP_INT_MAX );
 	}
 

@@ -56,7 +56,7 @@ final class Feed_Pictures implements Bootable {
 	 * Schedules copying, after posts of a source have changed.
 	 */
 	public static function schedule( Feed_Source $source ): void {
-		Deferred_Event::run( self::HOOK, array_values( $source->to_array() ) );
+		Deferred_Event::run_soon( self::HOOK, array_values( $source->to_array() ) );
 	}
 
 	/**

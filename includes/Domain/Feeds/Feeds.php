@@ -77,7 +77,7 @@ final class Feeds implements Bootable, Provides_Retention, Retries {
 		$feed   = Stored_Feed::of( $source );
 		$vendor = self::vendor( $source );
 		if ( null !== $vendor && Providers::is_configured( $vendor ) && $feed->state()->is_due( $vendor->feed_seconds() ) ) {
-			Deferred_Event::run( self::HOOK, array_values( $source->to_array() ) );
+			Deferred_Event::run_soon( self::HOOK, array_values( $source->to_array() ) );
 		}
 		return self::copy( $feed );
 	}
@@ -134,7 +134,7 @@ final class Feeds implements Bootable, Provides_Retention, Retries {
 		foreach ( self::sources( $vendor ) as $source ) {
 			Stored_Feed::of( $source )->retried()->save();
 			if ( Providers::is_configured( $provider ) ) {
-				Deferred_Event::run( self::HOOK, array_values( $source->to_array() ) );
+				Deferred_Event::run_soon( self::HOOK, array_values( $source->to_array() ) );
 			}
 		}
 	}

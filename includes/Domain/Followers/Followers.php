@@ -99,7 +99,7 @@ final class Followers implements Bootable, Provides_Retention, Retries {
 		self::prime( $accounts );
 		foreach ( $accounts as $account ) {
 			if ( '' === self::missing_key( $account->provider ) && self::read( $account )->state()->is_due( self::FRESH_SECONDS ) ) {
-				Deferred_Event::run( self::HOOK, array_values( $account->to_array() ) );
+				Deferred_Event::run_soon( self::HOOK, array_values( $account->to_array() ) );
 			}
 		}
 	}
@@ -135,7 +135,7 @@ final class Followers implements Bootable, Provides_Retention, Retries {
 		if ( $stored->row['failures'] > 0 && $stored->row['failures'] <= self::MOST_RETRIES ) {
 			$wait = max( $stored->state()->pause(), $stored->row['wait'] - Clock::now() );
 			// The number of failures makes it another event than the one that runs now.
-			Deferred_Event::run( self::HOOK, array( ...array_values( $account->to_array() ), $stored->row['failures'] ), $wait );
+			Deferred_Event::run_soon( self::HOOK, array( ...array_values( $account->to_array() ), $stored->row['failures'] ), $wait );
 		}
 	}
 

@@ -119,7 +119,7 @@ final class Entries {
 		$id = self::id_of( $request );
 		Entry_Index::add( $id, $content );
 		'spam' === $state && Entry_Events::add( $id, 'held' );
-		Unread_Count::changed();
+		Unread_Count::on_changed();
 		return $id;
 	}
 
@@ -175,7 +175,7 @@ final class Entries {
 			// phpcs:ignore WordPress.DB.PreparedSQL -- placeholders only.
 			Retry::write( $wpdb->prepare( "UPDATE %i SET state = %s WHERE id IN ($places)", Tables::name( 'entries' ), $state, ...$some ) );
 		}
-		Unread_Count::changed();
+		Unread_Count::on_changed();
 	}
 
 	/**
@@ -205,7 +205,7 @@ final class Entries {
 			}
 			Retry::write( $wpdb->prepare( 'DELETE FROM %i WHERE id = %d', Tables::name( 'entries' ), $id ) );
 		}
-		Unread_Count::changed();
+		Unread_Count::on_changed();
 	}
 
 	/**

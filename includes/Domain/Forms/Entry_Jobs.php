@@ -76,7 +76,7 @@ final class Entry_Jobs implements Bootable, Resumes_Work {
 	 *
 	 * @param int $entry Entry ID.
 	 */
-	public static function after_response( int $entry ): void {
+	public static function run_after_response( int $entry ): void {
 		self::expect();
 		add_action(
 			'shutdown',
@@ -95,22 +95,22 @@ final class Entry_Jobs implements Bootable, Resumes_Work {
 		global $wpdb;
 		$sql  = "SELECT MIN(due) FROM %i WHERE state IN ('waiting', 'sending')";
 		$next = $wpdb->get_var( $wpdb->prepare( $sql, Tables::name( 'entry_jobs' ) ) );
-		null === $next || Deferred_Event::at_latest( self::HOOK, max( (int) $next, Clock::now() + MINUTE_IN_SECONDS ) );
+		null === $next || Deferred_Event::run_by( self::HOOK, max( (int) $next, Clock::now() + MINUTE_IN_SECONDS ) );
 	}
 
 	/** Schedules a look at jobs that this process may not live to do; before they are stored, or claimed. */
 	public static function expect(): void {
-		Deferred_Event::at_latest( self::HOOK, Clock::now() + MINUTE_IN_SECONDS );
+		Deferred_Event::run_by( self::HOOK, Clock::now() + MINUTE_IN_SECONDS );
 	}
 
 	/** Does the jobs that are due. */
 	public static function run(): void {
 		global $wpdb;
-		Primary::reads();
+		Primary::read_from_primary();
 		Interrupted_Jobs::take_back();
 		$sql = "SELECT id FROM %i WHERE state = 'waiting' AND due <= %d ORDER BY due, id LIMIT %d";
 		foreach ( $wpdb->get_col( $wpdb->prepare( $sql, Tables::name( 'entry_jobs' ), Clock::now(), self::AT_ONCE ) ) as $id ) {
-			self::work( (int) $id );
+			self::process( (int) $id );
 		}
 		self::resume();
 	}
@@ -123,7 +123,7 @@ final class Entry_Jobs implements Bootable, Resumes_Work {
 	public static function send( int $entry ): void {
 		foreach ( self::of( $entry ) as $job ) {
 			if ( 'waiting' === $job['state'] && $job['due'] <= Clock::now() ) {
-				self::work( $job['id'] );
+				self::process( $job['id'] );
 			}
 		}
 	}
@@ -159,14 +159,14 @@ final class Entry_Jobs implements Bootable, Resumes_Work {
 	 *
 	 * @param int $id Job ID.
 	 */
-	private static function work( int $id ): void {
+	private static function process( int $id ): void {
 		global $wpdb;
 		self::expect();
 		$claim = "UPDATE %i SET state = 'sending', due = %d WHERE id = %d AND state = 'waiting'";
 		if ( 1 !== Retry::write( $wpdb->prepare( $claim, Tables::name( 'entry_jobs' ), Clock::now(), $id ) ) ) {
 			return;
 		}
-		Primary::reads();
+		Primary::read_from_primary();
 		$sql   = 'SELECT * FROM %i WHERE id = %d';
 		$job   = self::row( (array) $wpdb->get_row( $wpdb->prepare( $sql, Tables::name( 'entry_jobs' ), $id ), ARRAY_A ) );
 		$entry = Entries::get( $job['entry'] );
@@ -177,9 +177,9 @@ final class Entry_Jobs implements Bootable, Resumes_Work {
 			self::perform( $job, $entry );
 			self::save( $id, 'done', $job['tries'] + 1, 0, '' );
 		} catch ( Job_Refused $no ) {
-			self::failed( $job, $entry['form'], $no->getMessage(), 0 );
+			self::mark_failed( $job, $entry['form'], $no->getMessage(), 0 );
 		} catch ( Throwable $error ) {
-			self::failed( $job, $entry['form'], $error->getMessage(), Mail_Queue::PAUSES[ $job['tries'] ] ?? 0 );
+			self::mark_failed( $job, $entry['form'], $error->getMessage(), Mail_Queue::PAUSES[ $job['tries'] ] ?? 0 );
 		}
 	}
 
@@ -211,11 +211,11 @@ final class Entry_Jobs implements Bootable, Resumes_Work {
 	 * @param string $problem Error message.
 	 * @param int $pause Seconds until the next attempt; 0 to give up.
 	 */
-	private static function failed( array $job, string $form, string $problem, int $pause ): void {
+	private static function mark_failed( array $job, string $form, string $problem, int $pause ): void {
 		Log::count( 'form_job_failed', "$form/{$job['kind']}", $problem );
 		Entry_Events::add( $job['entry'], 'call-failed', $problem );
 		self::save( $job['id'], 0 === $pause ? 'failed' : 'waiting', $job['tries'] + 1, Clock::now() + $pause, $problem );
-		0 === $pause || Deferred_Event::at_latest( self::HOOK, Clock::now() + $pause );
+		0 === $pause || Deferred_Event::run_by( self::HOOK, Clock::now() + $pause );
 	}
 
 	/**

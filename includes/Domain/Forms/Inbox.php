@@ -88,6 +88,6 @@ final class Inbox {
 		 */
 		do_action( 'frontage_entry_stored', $id );
 		Mail_Queue::send( $id );
-		array() === Entry_Jobs::of( $id ) || Entry_Jobs::after_response( $id );
+		array() === Entry_Jobs::of( $id ) || Entry_Jobs::run_after_response( $id );
 	}
 }

@@ -53,18 +53,18 @@ final class Mail_Queue implements Bootable, Resumes_Work {
 
 	public static function resume(): void {
 		$next = self::next();
-		null === $next || Deferred_Event::at_latest( self::HOOK, $next );
+		null === $next || Deferred_Event::run_by( self::HOOK, $next );
 	}
 
 	/** Schedules a look at entries whose emails this process may not live to send; before they are stored, or claimed. */
 	public static function expect(): void {
-		Deferred_Event::at_latest( self::HOOK, Clock::now() + self::RESCUE );
+		Deferred_Event::run_by( self::HOOK, Clock::now() + self::RESCUE );
 	}
 
 	/** Sends the emails that are due. */
 	public static function run(): void {
 		global $wpdb;
-		Primary::reads();
+		Primary::read_from_primary();
 		$table = Tables::name( 'entries' );
 		$note  = __( 'Sending was interrupted. The email may or may not have been sent.', 'frontage' );
 		Retry::write(
@@ -110,7 +110,7 @@ final class Mail_Queue implements Bootable, Resumes_Work {
 		if ( 1 !== Retry::write( $wpdb->prepare( $claim, Tables::name( 'entries' ), Clock::now(), $id ) ) ) {
 			return false;
 		}
-		Primary::reads();
+		Primary::read_from_primary();
 		$entry = Entries::get( $id );
 		return null !== $entry && self::send_all( $entry );
 	}
@@ -121,7 +121,7 @@ final class Mail_Queue implements Bootable, Resumes_Work {
 	 * @param int $id Entry ID.
 	 */
 	public static function resend( int $id ): bool {
-		Primary::reads();
+		Primary::read_from_primary();
 		$entry = Entries::get( $id );
 		if ( null === $entry || array() === $entry['emails'] || 'sending' === $entry['mail'] ) {
 			return false;
@@ -160,7 +160,7 @@ final class Mail_Queue implements Bootable, Resumes_Work {
 			}
 			$problem = Mailer::send( Email::linked( $email, $entry['id'] ) );
 			if ( '' !== $problem ) {
-				self::failed( $entry, $problem, $emails );
+				self::mark_failed( $entry, $problem, $emails );
 				return false;
 			}
 			Entry_Events::add( $entry['id'], 'handed', implode( ', ', $email['to'] ) );
@@ -178,7 +178,7 @@ final class Mail_Queue implements Bootable, Resumes_Work {
 	 * @param string $problem Error message.
 	 * @param list<Mail> $emails Emails of the entry.
 	 */
-	private static function failed( array $entry, string $problem, array $emails ): void {
+	private static function mark_failed( array $entry, string $problem, array $emails ): void {
 		Log::count( 'mail_failed', $entry['form'], $problem );
 		Entry_Events::add( $entry['id'], 'failed', $problem );
 		$pause = self::PAUSES[ $entry['tries'] ] ?? 0;
@@ -200,7 +200,7 @@ final class Mail_Queue implements Bootable, Resumes_Work {
 	 */
 	private static function postpone( int $id, int $tries, int $seconds, string $problem, array $emails ): void {
 		self::save( $id, 'waiting', $tries, Clock::now() + $seconds, $problem, $emails );
-		Deferred_Event::at_latest( self::HOOK, Clock::now() + $seconds );
+		Deferred_Event::run_by( self::HOOK, Clock::now() + $seconds );
 	}
 
 	/**

@@ -31,7 +31,7 @@ final class Unread_Count {
 		$key   = 'unread ' . wp_cache_get_last_changed( self::GROUP );
 		$count = wp_cache_get( $key, self::GROUP );
 		if ( ! is_int( $count ) ) {
-			Primary::reads(); // What a late replica says would be kept.
+			Primary::read_from_primary(); // What a late replica says would be kept.
 			$sql   = "SELECT COUNT(*) FROM %i WHERE state = 'new'";
 			$count = (int) $wpdb->get_var( $wpdb->prepare( $sql, Tables::name( 'entries' ) ) );
 			wp_cache_set( $key, $count, self::GROUP, DAY_IN_SECONDS );
@@ -40,7 +40,7 @@ final class Unread_Count {
 	}
 
 	/** Forgets the number, since entries were added, changed or deleted. */
-	public static function changed(): void {
+	public static function on_changed(): void {
 		try {
 			wp_cache_set_last_changed( self::GROUP );
 		} catch ( Throwable $error ) {

@@ -47,12 +47,12 @@ final class Placement {
 		$mark   = sprintf( self::PLACE, $number );
 
 		self::$waiting[ $number ] = $outline;
-		self::look_later();
+		self::defer();
 		return Html::raw( $mark . $around( Html::raw( $mark ) ) . $mark );
 	}
 
 	/** Looks at the content, or at the page, once it is rendered: for lists, and for items with `Linked_Places::ATTRIBUTE`. */
-	public static function look_later(): void {
+	public static function defer(): void {
 		if ( doing_filter( 'the_content' ) ) {
 			add_filter( 'the_content', array( self::class, 'fill' ), self::LATE );
 		} else {

@@ -58,7 +58,7 @@ final class Live_Checks implements Bootable {
 		}
 		$copy = self::stored( $channel );
 		if ( $copy->is_due( self::PAGE_SECONDS ) ) {
-			Deferred_Event::run( self::HOOK, array( $channel->key() ) );
+			Deferred_Event::run_soon( self::HOOK, array( $channel->key() ) );
 		}
 		return self::record( $copy )->streams;
 	}

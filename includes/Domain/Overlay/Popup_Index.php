@@ -43,7 +43,7 @@ final class Popup_Index {
 	 * @param int $id Post ID.
 	 * @param WP_Post $post Of any type.
 	 */
-	public static function saved( int $id, WP_Post $post ): void {
+	public static function on_saved( int $id, WP_Post $post ): void {
 		if ( Popup_Type::TYPE === $post->post_type ) {
 			self::write();
 		}
@@ -56,7 +56,7 @@ final class Popup_Index {
 	 * @param int $id Post ID.
 	 * @param string $key Meta key.
 	 */
-	public static function rules_saved( int $meta, int $id, string $key ): void {
+	public static function on_rules_saved( int $meta, int $id, string $key ): void {
 		if ( Popup_Rules::META === $key && Popup_Type::TYPE === get_post_type( $id ) ) {
 			self::write();
 		}

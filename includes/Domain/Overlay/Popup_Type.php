@@ -48,10 +48,10 @@ final class Popup_Type implements Bootable {
 		add_action( 'rest_api_init', array( self::class, 'leave_out_routes' ), 98 );
 		add_action( 'rest_api_init', array( self::class, 'add_to_rest' ), 100 );
 		add_action( 'load-post-new.php', array( self::class, 'choose_template' ) );
-		add_action( 'wp_after_insert_post', array( Popup_Index::class, 'saved' ), 10, 2 );
-		add_action( 'deleted_post', array( Popup_Index::class, 'saved' ), 10, 2 );
-		add_action( 'added_post_meta', array( Popup_Index::class, 'rules_saved' ), 10, 3 );
-		add_action( 'updated_post_meta', array( Popup_Index::class, 'rules_saved' ), 10, 3 );
+		add_action( 'wp_after_insert_post', array( Popup_Index::class, 'on_saved' ), 10, 2 );
+		add_action( 'deleted_post', array( Popup_Index::class, 'on_saved' ), 10, 2 );
+		add_action( 'added_post_meta', array( Popup_Index::class, 'on_rules_saved' ), 10, 3 );
+		add_action( 'updated_post_meta', array( Popup_Index::class, 'on_rules_saved' ), 10, 3 );
 		add_action( 'wp_enqueue_scripts', array( Popups::class, 'render' ), 20 );
 	}
 

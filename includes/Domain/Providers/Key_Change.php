@@ -29,8 +29,8 @@ final class Key_Change implements Bootable {
 	/** Adds the hooks. */
 	public static function boot(): void {
 		foreach ( array( Options::OPTION, Options::SECRETS ) as $option ) {
-			add_action( "add_option_$option", array( self::class, 'added' ), 20, 2 );
-			add_action( "update_option_$option", array( self::class, 'changed' ), 20, 2 );
+			add_action( "add_option_$option", array( self::class, 'on_added' ), 20, 2 );
+			add_action( "update_option_$option", array( self::class, 'on_changed' ), 20, 2 );
 		}
 	}
 
@@ -40,8 +40,8 @@ final class Key_Change implements Bootable {
 	 * @param string $option Name of the option.
 	 * @param mixed  $stored New value.
 	 */
-	public static function added( string $option, mixed $stored ): void {
-		self::changed( array(), $stored );
+	public static function on_added( string $option, mixed $stored ): void {
+		self::on_changed( array(), $stored );
 	}
 
 	/**
@@ -50,7 +50,7 @@ final class Key_Change implements Bootable {
 	 * @param mixed $before Old value of the option.
 	 * @param mixed $after New value of the option.
 	 */
-	public static function changed( mixed $before, mixed $after ): void {
+	public static function on_changed( mixed $before, mixed $after ): void {
 		$before = self::values( $before );
 		$after  = self::values( $after );
 		foreach ( array_keys( $before + $after ) as $slug ) {

@@ -197,7 +197,7 @@ final class Response_Cache implements Bootable, Retries {
 	 * @param string $url Request URL.
 	 */
 	private static function schedule( string $slug, string $url ): void {
-		Deferred_Event::run( self::HOOK, array( $slug, $url ) );
+		Deferred_Event::run_soon( self::HOOK, array( $slug, $url ) );
 	}
 
 	/**

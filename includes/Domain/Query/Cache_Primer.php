@@ -39,7 +39,7 @@ final class Cache_Primer {
 	 *
 	 * @param list<int> $ids Post IDs.
 	 */
-	public static function posts( array $ids ): void {
+	public static function prime_posts( array $ids ): void {
 		$done = self::$done[ get_current_blog_id() ] ?? array();
 		$new  = array_diff_key( array_fill_keys( $ids, true ), $done );
 		if ( array() === $new ) {
@@ -52,8 +52,8 @@ final class Cache_Primer {
 		_prime_post_caches( array( ...$ids, ...$pictures ), false, false );
 		update_meta_cache( 'post', $pictures );
 		$posts = array_filter( array_map( 'get_post', array_combine( $ids, $ids ) ) );
-		self::terms( $posts );
-		self::authors(
+		self::prime_terms( $posts );
+		self::prime_authors(
 			array_values(
 				array_unique( array_filter( array_map( static fn ( WP_Post $post ): int => (int) $post->post_author, $posts ) ) )
 			)
@@ -61,7 +61,7 @@ final class Cache_Primer {
 	}
 
 	/** Primes the meta of the authors of all posts so far, which WordPress's blocks read: one query for all of them. */
-	public static function author_meta(): void {
+	public static function prime_author_meta(): void {
 		if ( array() !== self::$authors ) {
 			update_meta_cache( 'user', array_keys( self::$authors ) );
 			self::$authors = array();
@@ -96,7 +96,7 @@ final class Cache_Primer {
 	 *
 	 * @param array<int, WP_Post> $posts Keyed by post ID.
 	 */
-	private static function terms( array $posts ): void {
+	private static function prime_terms( array $posts ): void {
 		$found = array();
 		foreach ( self::by_taxonomy( $posts ) as $taxonomy => $ids ) {
 			$open = array_keys( wp_cache_get_multiple( $ids, "{$taxonomy}_relationships" ), false, true );
@@ -163,7 +163,7 @@ final class Cache_Primer {
 	 *
 	 * @param list<int> $ids User IDs.
 	 */
-	private static function authors( array $ids ): void {
+	private static function prime_authors( array $ids ): void {
 		global $wpdb;
 		self::$authors += array_fill_keys( $ids, true );
 

@@ -35,7 +35,7 @@ final class Listing {
 		$ids    = array_slice( array_values( array_diff( $answer['ids'], $shown ) ), 0, $list->data['perPage'] + 1 );
 		$more   = count( $ids ) > $list->data['perPage'];
 		$ids    = array_slice( $ids, 0, $list->data['perPage'] );
-		Cache_Primer::posts( $ids );
+		Cache_Primer::prime_posts( $ids );
 		Displayed_Posts::add( $ids );
 		$after  = $more ? Cursor::behind( $list, (int) end( $ids ), count( $ids ) ) : '';
 		$always = array() === $shown ? $list : $list->without( $shown );
@@ -83,7 +83,7 @@ final class Listing {
 	public static function prime( array $list_requests ): void {
 		$ids = array_map( static fn ( array $request ): array => Id_Finder::known( $request['list'], $request['limit'] - 1 )['ids'], $list_requests );
 		if ( array() !== $ids ) {
-			Cache_Primer::posts( array_merge( ...$ids ) );
+			Cache_Primer::prime_posts( array_merge( ...$ids ) );
 		}
 	}
 

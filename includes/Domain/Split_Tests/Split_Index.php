@@ -43,13 +43,13 @@ final class Split_Index implements Bootable {
 
 	/** Adds the hooks. */
 	public static function boot(): void {
-		add_action( 'save_post', array( self::class, 'saved' ), 20, 2 );
-		add_action( 'deleted_post', array( self::class, 'deleted' ) );
-		add_action( 'after_delete_post', array( self::class, 'template_deleted' ), 10, 2 );
+		add_action( 'save_post', array( self::class, 'on_saved' ), 20, 2 );
+		add_action( 'deleted_post', array( self::class, 'on_deleted' ) );
+		add_action( 'after_delete_post', array( self::class, 'on_template_deleted' ), 10, 2 );
 		add_action( 'after_switch_theme', array( self::class, 'read_theme' ) );
 		add_action( Retention::HOOK, array( self::class, 'read_theme' ) );
-		add_action( 'add_option_' . Non_Post_Content::WIDGETS, array( self::class, 'widgets_changed' ) );
-		add_action( 'update_option_' . Non_Post_Content::WIDGETS, array( self::class, 'widgets_changed' ) );
+		add_action( 'add_option_' . Non_Post_Content::WIDGETS, array( self::class, 'on_widgets_changed' ) );
+		add_action( 'update_option_' . Non_Post_Content::WIDGETS, array( self::class, 'on_widgets_changed' ) );
 	}
 
 	/**
@@ -58,7 +58,7 @@ final class Split_Index implements Bootable {
 	 * @param int $id Post ID.
 	 * @param WP_Post $post Of any type.
 	 */
-	public static function saved( int $id, WP_Post $post ): void {
+	public static function on_saved( int $id, WP_Post $post ): void {
 		if ( ! in_array( $post->post_type, array( 'revision', 'customize_changeset' ), true ) ) {
 			self::replace( $id, $post->post_content, 'publish' === $post->post_status );
 		}
@@ -72,7 +72,7 @@ final class Split_Index implements Bootable {
 	 *
 	 * @param int $id Post ID.
 	 */
-	public static function deleted( int $id ): void {
+	public static function on_deleted( int $id ): void {
 		self::replace( $id, '', false );
 	}
 
@@ -82,7 +82,7 @@ final class Split_Index implements Bootable {
 	 * @param int $id Post ID.
 	 * @param WP_Post $post Of any type.
 	 */
-	public static function template_deleted( int $id, WP_Post $post ): void {
+	public static function on_template_deleted( int $id, WP_Post $post ): void {
 		if ( in_array( $post->post_type, Theme_Tests::TYPES, true ) ) {
 			self::read_theme();
 		}
@@ -96,7 +96,7 @@ final class Split_Index implements Bootable {
 	}
 
 	/** Indexes the widgets. */
-	public static function widgets_changed(): void {
+	public static function on_widgets_changed(): void {
 		self::replace( Index::WIDGETS, Place_Content::of( Index::WIDGETS ), true );
 	}
 

@@ -42,33 +42,33 @@ final class Migrations {
 	 */
 	public static function run( int $version ): void {
 		match ( $version ) {
-			1 => self::to_1(),
-			2 => self::to_2(),
-			3 => self::to_3(),
-			4 => self::to_4(),
-			5 => self::to_5(),
-			6 => self::to_6(),
-			7 => self::to_7(),
-			8 => self::to_8(),
-			9 => self::to_9(),
+			1 => self::migrate_to_1(),
+			2 => self::migrate_to_2(),
+			3 => self::migrate_to_3(),
+			4 => self::migrate_to_4(),
+			5 => self::migrate_to_5(),
+			6 => self::migrate_to_6(),
+			7 => self::migrate_to_7(),
+			8 => self::migrate_to_8(),
+			9 => self::migrate_to_9(),
 			10 => Search_Tables::add( self::create( ... ) ),
 			11 => Form_Tables::add( self::create( ... ) ),
-			12 => self::to_12(),
+			12 => self::migrate_to_12(),
 			13 => Day_Tables::add_shares( self::create( ... ) ),
 			14 => Share_Sums::install( self::create( ... ) ),
 			15 => Day_Tables::add_links( self::create( ... ) ),
 			16 => Day_Tables::add_ads( self::create( ... ) ),
 			17 => Day_Tables::add_splits( self::create( ... ) ),
 			18 => Day_Tables::add_videos( self::create( ... ) ),
-			19 => self::to_19(),
-			20 => self::to_20(),
+			19 => self::migrate_to_19(),
+			20 => self::migrate_to_20(),
 			21 => Saved_Html_Update::restart(),
 			default => throw new LogicException( "There is no step to version $version." ),
 		};
 	}
 
 	/** Adds counters, votes, limits, the log, the secrets and the daily cleanup. */
-	private static function to_1(): void {
+	private static function migrate_to_1(): void {
 		self::create(
 			'counters',
 			'kind varchar(32) NOT NULL, object_id bigint NOT NULL, value bigint NOT NULL DEFAULT 0, '
@@ -94,13 +94,13 @@ final class Migrations {
 	}
 
 	/** Adds the table of module usage. */
-	private static function to_2(): void {
+	private static function migrate_to_2(): void {
 		self::create( 'usage', 'room varchar(64) NOT NULL, place bigint NOT NULL, PRIMARY KEY (room, place), KEY place (place)' );
 		Index_Builder::restart();
 	}
 
 	/** Adds newsletter subscribers. */
-	private static function to_3(): void {
+	private static function migrate_to_3(): void {
 		self::create(
 			'subscribers',
 			'id bigint NOT NULL AUTO_INCREMENT, mark char(32) NOT NULL, provider varchar(32) NOT NULL, '
@@ -114,7 +114,7 @@ final class Migrations {
 	}
 
 	/** Adds form entries and their search index. */
-	private static function to_4(): void {
+	private static function migrate_to_4(): void {
 		self::create(
 			'entries',
 			'id bigint NOT NULL AUTO_INCREMENT, request char(32) NOT NULL, form varchar(64) NOT NULL, '
@@ -132,7 +132,7 @@ final class Migrations {
 	}
 
 	/** Numbers for counters of what is no post; the index of usage calls modules what they are. */
-	private static function to_5(): void {
+	private static function migrate_to_5(): void {
 		global $wpdb;
 		self::create( 'names', 'id bigint NOT NULL AUTO_INCREMENT, mark char(64) NOT NULL, PRIMARY KEY (id), UNIQUE KEY mark (mark)' );
 		$usage = Tables::name( 'usage' );
@@ -142,7 +142,7 @@ final class Migrations {
 	}
 
 	/** What happens to overlays, by day. */
-	private static function to_6(): void {
+	private static function migrate_to_6(): void {
 		self::create(
 			'overlay_days',
 			'overlay bigint NOT NULL, day date NOT NULL, kind varchar(8) NOT NULL, hits bigint NOT NULL DEFAULT 1, '
@@ -151,7 +151,7 @@ final class Migrations {
 	}
 
 	/** Adds the content of posts before our blocks in it were replaced. */
-	private static function to_7(): void {
+	private static function migrate_to_7(): void {
 		self::create(
 			'originals',
 			'place varchar(32) NOT NULL, content longtext NOT NULL, written char(64) NOT NULL, created date NOT NULL, PRIMARY KEY (place)'
@@ -159,7 +159,7 @@ final class Migrations {
 	}
 
 	/** Keeps the content before each conversion of a post, not only before the last one. */
-	private static function to_8(): void {
+	private static function migrate_to_8(): void {
 		global $wpdb;
 		self::create(
 			'conversions',
@@ -178,7 +178,7 @@ final class Migrations {
 	}
 
 	/** Adds what happened to form entries, and the owner's replies. */
-	private static function to_9(): void {
+	private static function migrate_to_9(): void {
 		self::create(
 			'entry_events',
 			'id bigint NOT NULL AUTO_INCREMENT, entry bigint NOT NULL, created datetime NOT NULL, kind varchar(16) NOT NULL, '
@@ -194,7 +194,7 @@ final class Migrations {
 	}
 
 	/** Adds the values of posts that filters count. */
-	private static function to_12(): void {
+	private static function migrate_to_12(): void {
 		self::create(
 			'facets',
 			'source varchar(64) NOT NULL, block bigint NOT NULL, version bigint NOT NULL, filled bigint NOT NULL, '
@@ -203,13 +203,13 @@ final class Migrations {
 	}
 
 	/** Moves keys, locks and copies out of WordPress's options, and goes on with what an older version left half done. */
-	private static function to_19(): void {
+	private static function migrate_to_19(): void {
 		Move_From_Options::run();
 		Unfinished_Work::resume();
 	}
 
 	/** Rebuilds the search index, and clears caches that may contain words of hidden blocks. */
-	private static function to_20(): void {
+	private static function migrate_to_20(): void {
 		Search_Builder::restart();
 		Content_Version::change();
 		wp_cache_set_posts_last_changed();

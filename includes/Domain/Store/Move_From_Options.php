@@ -58,7 +58,7 @@ final class Move_From_Options {
 	/** Moves everything; may be repeated. */
 	public static function run(): void {
 		First_Tables::install();
-		Primary::reads();
+		Primary::read_from_primary();
 		$keys   = self::any( 'option_name = %s', self::KEYS ) . ' OR '
 			. self::any( 'option_name LIKE %s', self::patterns( array( self::SALTS ) ) );
 		$others = self::any( 'option_name = %s', self::NAMES ) . ' OR '

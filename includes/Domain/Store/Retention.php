@@ -45,7 +45,7 @@ final class Retention implements Bootable {
 	 */
 	public static function unschedule( mixed $network_wide = false ): void {
 		if ( true === $network_wide ) {
-			Sites::each( array( Uninstaller::class, 'unschedule' ) );
+			Sites::run_on_each( array( Uninstaller::class, 'unschedule' ) );
 			return;
 		}
 		Uninstaller::unschedule();
@@ -53,7 +53,7 @@ final class Retention implements Bootable {
 
 	/** Runs the cleanup. A rule that fails does not stop the others. */
 	public static function run(): void {
-		Primary::reads();
+		Primary::read_from_primary();
 		Unfinished_Work::resume();
 		foreach ( Retention_Registry::all() as $rule ) {
 			try {

@@ -47,19 +47,19 @@ final class Uninstaller {
 	 * Cleans up every site whose owner opted in, when the plugin is deleted; shared data is deleted with
 	 * the last of them.
 	 */
-	public static function where_wanted(): void {
+	public static function uninstall_where_wanted(): void {
 		$kept = 0;
-		Sites::each(
+		Sites::run_on_each(
 			static function () use ( &$kept ): void {
 				if ( Remove_On_Delete::is_wanted() ) {
-					self::here();
+					self::uninstall_site();
 				} elseif ( self::is_used() ) {
 					++$kept;
 				}
 			}
 		);
 		if ( 0 === $kept ) {
-			self::shared();
+			self::delete_shared();
 		}
 	}
 
@@ -71,13 +71,13 @@ final class Uninstaller {
 	}
 
 	/** Cleans up every site of a network, or the single site. */
-	public static function everywhere(): void {
-		Sites::each( array( self::class, 'here' ) );
-		self::shared();
+	public static function uninstall_all_sites(): void {
+		Sites::run_on_each( array( self::class, 'uninstall_site' ) );
+		self::delete_shared();
 	}
 
 	/** Cleans up the current site. */
-	public static function here(): void {
+	public static function uninstall_site(): void {
 		global $wpdb;
 		self::unschedule();
 		self::remove_posts();
@@ -135,7 +135,7 @@ final class Uninstaller {
 	}
 
 	/** Deletes what the sites of a network share: user meta and network options. */
-	private static function shared(): void {
+	private static function delete_shared(): void {
 		global $wpdb;
 		self::forget( $wpdb->usermeta, 'meta_key', self::NOTES );
 		self::forget_preferences();

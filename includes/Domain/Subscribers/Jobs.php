@@ -62,7 +62,7 @@ final class Jobs implements Bootable, Resumes_Work {
 
 	/** Processes the work that is due, and schedules the rest. */
 	public static function run(): void {
-		Primary::reads();
+		Primary::read_from_primary();
 		foreach ( Subscribers::due( self::BATCH ) as $row ) {
 			self::now( $row );
 		}
@@ -84,7 +84,7 @@ final class Jobs implements Bootable, Resumes_Work {
 			return '';
 		}
 		try {
-			self::work( $row );
+			self::process( $row );
 		} catch ( Contact_Rejected $no ) {
 			self::fail( $row, $no->getMessage(), true );
 			return $no->for_visitor;
@@ -126,7 +126,7 @@ final class Jobs implements Bootable, Resumes_Work {
 	 * @throws Contact_Rejected If it is rejected permanently.
 	 * @throws Postponed If it must wait.
 	 */
-	private static function work( Subscriber $row ): void {
+	private static function process( Subscriber $row ): void {
 		match ( $row->task ) {
 			'confirm', Signup::KNOWN => Mails::send( $row ),
 			'deliver' => self::deliver( $row ),

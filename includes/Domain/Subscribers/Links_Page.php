@@ -54,7 +54,7 @@ final class Links_Page implements Bootable {
 	 * @phpstan-impure
 	 */
 	public static function page( string $text, bool $is_sent ): array {
-		$is_sent && Primary::reads();
+		$is_sent && Primary::read_from_primary();
 		$found = Links::read( $text );
 		if ( null === $found ) {
 			return array(

@@ -53,7 +53,7 @@ final class Mails {
 				Clock::now() + $wait
 			);
 		}
-		self::mail( $row->email, ...( Signup::KNOWN === $row->task ? self::known( $row ) : self::question( $row ) ) );
+		self::deliver( $row->email, ...( Signup::KNOWN === $row->task ? self::known( $row ) : self::question( $row ) ) );
 	}
 
 	/**
@@ -123,7 +123,7 @@ final class Mails {
 	 * @param string $leave Unsubscribe URL for the email client's own button (RFC 8058).
 	 * @throws RuntimeException If it could not be sent.
 	 */
-	private static function mail( string $to, string $subject, string $text, string $leave ): void {
+	private static function deliver( string $to, string $subject, string $text, string $leave ): void {
 		$why   = __( 'WordPress could not send the email.', 'frontage' );
 		$watch = static function ( mixed $error ) use ( &$why ): void {
 			$why = $error instanceof WP_Error ? $error->get_error_message() : $why;

@@ -41,7 +41,7 @@ final class Signup {
 			return '';
 		}
 		Jobs::expect(); // This process may end before it has sent the email.
-		Primary::reads();
+		Primary::read_from_primary();
 		$new   = self::fresh( $terms, $person );
 		$added = Subscribers::insert( $new );
 		$row   = Subscribers::find( $terms->provider, $terms->list, $person->email );
@@ -51,7 +51,7 @@ final class Signup {
 		if ( ! $added ) {
 			// Former subscribers must always confirm, whatever the form's setting: someone else may have entered
 			// their address.
-			self::again( $row, Subscriber::UNSUBSCRIBED === $row->status ? self::fresh( $terms->asking(), $person ) : $new );
+			self::resubscribe( $row, Subscriber::UNSUBSCRIBED === $row->status ? self::fresh( $terms->asking(), $person ) : $new );
 			$row = Subscribers::get( $row->id ) ?? $row;
 		}
 		/**
@@ -102,7 +102,7 @@ final class Signup {
 	 * @param Subscriber $row Existing row.
 	 * @param Subscriber $new Submitted data.
 	 */
-	private static function again( Subscriber $row, Subscriber $new ): void {
+	private static function resubscribe( Subscriber $row, Subscriber $new ): void {
 		$changes = array(
 			'due'     => Clock::now(),
 			'tries'   => 0,

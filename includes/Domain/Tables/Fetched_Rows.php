@@ -61,7 +61,7 @@ final class Fetched_Rows implements Bootable {
 		}
 		$copy = self::stored( $url );
 		if ( $copy->is_due( HOUR_IN_SECONDS ) ) {
-			Deferred_Event::run( self::HOOK, array( $url ) );
+			Deferred_Event::run_soon( self::HOOK, array( $url ) );
 		}
 		return $copy->is_there() ? self::parse( $copy->row['body'] ) : array();
 	}

@@ -38,12 +38,12 @@ final class Usage_Listener implements Bootable {
 
 	/** Adds the hooks. */
 	public static function boot(): void {
-		add_action( 'save_post', array( self::class, 'saved' ), 20, 3 );
-		add_action( 'deleted_post', array( self::class, 'deleted' ) );
+		add_action( 'save_post', array( self::class, 'on_saved' ), 20, 3 );
+		add_action( 'deleted_post', array( self::class, 'on_deleted' ) );
 		foreach ( array( 'add', 'update', 'delete' ) as $verb ) {
-			add_action( "{$verb}_option_" . Non_Post_Content::WIDGETS, array( self::class, 'widgets_changed' ) );
+			add_action( "{$verb}_option_" . Non_Post_Content::WIDGETS, array( self::class, 'on_widgets_changed' ) );
 		}
-		add_action( 'switch_theme', array( self::class, 'theme_changed' ) );
+		add_action( 'switch_theme', array( self::class, 'on_theme_changed' ) );
 		add_action( Index_Builder::HOOK, array( Index_Builder::class, 'run' ) );
 		add_action( Retention::HOOK, array( Index_Builder::class, 'restart' ) );
 		register_activation_hook( Paths::file(), array( Index_Builder::class, 'restart' ) );
@@ -55,13 +55,13 @@ final class Usage_Listener implements Bootable {
 	 * @param int $id Post ID.
 	 * @param bool $is_update Whether it existed before.
 	 */
-	public static function saved( int $id, WP_Post $post, bool $is_update ): void {
+	public static function on_saved( int $id, WP_Post $post, bool $is_update ): void {
 		if ( 'revision' === $post->post_type ) {
 			return;
 		}
 		$names = in_array( $post->post_status, self::WITHOUT_CONTENT, true ) ? array() : Block_Scanner::in( $post->post_content );
 		if ( $is_update || array() !== $names ) {
-			self::quietly( static fn () => Index::replace( $id, $names ) );
+			self::run_quietly( static fn () => Index::replace( $id, $names ) );
 		}
 	}
 
@@ -70,18 +70,18 @@ final class Usage_Listener implements Bootable {
 	 *
 	 * @param int $id Post ID.
 	 */
-	public static function deleted( int $id ): void {
-		self::quietly( static fn () => Index::replace( $id, array() ) );
+	public static function on_deleted( int $id ): void {
+		self::run_quietly( static fn () => Index::replace( $id, array() ) );
 	}
 
 	/** Indexes the widgets. */
-	public static function widgets_changed(): void {
-		self::quietly( array( Non_Post_Content::class, 'read_widgets' ) );
+	public static function on_widgets_changed(): void {
+		self::run_quietly( array( Non_Post_Content::class, 'read_widgets' ) );
 	}
 
 	/** Indexes the files of the new theme. */
-	public static function theme_changed(): void {
-		self::quietly( array( Non_Post_Content::class, 'read_theme' ) );
+	public static function on_theme_changed(): void {
+		self::run_quietly( array( Non_Post_Content::class, 'read_theme' ) );
 	}
 
 	/**
@@ -90,7 +90,7 @@ final class Usage_Listener implements Bootable {
 	 *
 	 * @param callable(): void $note Callback.
 	 */
-	private static function quietly( callable $note ): void {
+	private static function run_quietly( callable $note ): void {
 		if ( ! Schema::is_current() ) {
 			return;
 		}

@@ -32,7 +32,7 @@ final class Playlist_Posters implements Bootable {
 	 */
 	public static function need( Playlist_Address $playlist, Playlist_Page $page, int $size ): void {
 		if ( array() !== self::due( $page->videos ) ) {
-			Deferred_Event::run( self::HOOK, array( $playlist->url, $page->number, $size ) );
+			Deferred_Event::run_soon( self::HOOK, array( $playlist->url, $page->number, $size ) );
 		}
 	}
 

@@ -67,7 +67,7 @@ final class Posters implements Bootable, Provides_Retention {
 	public static function read( Video_Address $video, ?Video_Details $known ): ?Copied_Picture {
 		$row = self::row( $video );
 		if ( null !== $known && self::is_due( $row, $known ) ) {
-			Deferred_Event::run( self::HOOK, array( Videos::vendor( $video )?->watch_url( $video->at( 0 ) ) ?? '' ) );
+			Deferred_Event::run_soon( self::HOOK, array( Videos::vendor( $video )?->watch_url( $video->at( 0 ) ) ?? '' ) );
 		}
 		return self::files()->picture( self::name( $video ), $row['files'] );
 	}

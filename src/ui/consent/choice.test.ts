@@ -1,5 +1,5 @@
 /** A button that remembers consent or withdraws it: a press does what it said. */
-import { agree, mayContact, type Terms } from '@frontage/lib/consent';
+import { grantConsent, mayContact, type Terms } from '@frontage/lib/consent';
 import { consentChoice } from './choice';
 import { REMEMBERED, wakeIfRemembered } from './remembered';
 
@@ -28,7 +28,7 @@ afterEach( () => {
 } );
 
 test( 'a press on what the server printed loads, although the browser remembers consent, and does not withdraw it', () => {
-	agree( TERMS );
+	grantConsent( TERMS );
 	const { press, load, stop, shown, end } = choice();
 	expect( shown ).toHaveBeenLastCalledWith( true );
 	// The runtime repeats it when the widget is awake.
@@ -41,7 +41,7 @@ test( 'a press on what the server printed loads, although the browser remembers 
 } );
 
 test( 'does so on a busy device', () => {
-	agree( TERMS );
+	grantConsent( TERMS );
 	const { press, load, end } = choice();
 	// Mounting takes longer than the time for which presses are held.
 	jest.setSystemTime( Date.now() + 5000 );
@@ -54,7 +54,7 @@ test( 'does so on a busy device', () => {
 } );
 
 test( 'a press that was not held is made on what is shown, however early', () => {
-	agree( TERMS );
+	grantConsent( TERMS );
 	const { press, stop, end } = choice();
 	press( { isTrusted: true } );
 	expect( stop ).toHaveBeenCalledTimes( 1 );
@@ -63,7 +63,7 @@ test( 'a press that was not held is made on what is shown, however early', () =>
 } );
 
 test( 'later presses withdraw and give it again, each as the button said', () => {
-	agree( TERMS );
+	grantConsent( TERMS );
 	const { press, load, stop, shown, end } = choice();
 	jest.advanceTimersByTime( 100 );
 	press( HELD );
@@ -79,14 +79,14 @@ test( 'later presses withdraw and give it again, each as the button said', () =>
 test( 'says what another button, or a consent plugin, has changed, until it ends', () => {
 	const { shown, end } = choice();
 	expect( shown ).toHaveBeenLastCalledWith( false );
-	agree( TERMS );
+	grantConsent( TERMS );
 	expect( shown ).toHaveBeenLastCalledWith( true );
 	window.wp_has_consent = () => false;
 	document.dispatchEvent( new CustomEvent( 'wp_listen_for_consent_change' ) );
 	expect( shown ).toHaveBeenLastCalledWith( false );
 	end();
 	shown.mockClear();
-	agree( TERMS );
+	grantConsent( TERMS );
 	expect( shown ).not.toHaveBeenCalled();
 } );
 
@@ -108,7 +108,7 @@ test( 'a widget wakes for a visitor who has agreed before, and for nobody else',
 	await ask();
 	delete window.wp_has_consent;
 	expect( wake ).not.toHaveBeenCalled();
-	agree( TERMS );
+	grantConsent( TERMS );
 	await ask();
 	expect( wake ).toHaveBeenCalledTimes( 1 );
 	expect( told ).toHaveBeenCalledTimes( 1 );

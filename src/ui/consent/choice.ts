@@ -1,5 +1,5 @@
 import {
-	agree,
+	grantConsent,
 	mayContact,
 	onConsentChange,
 	onWithdrawal,
@@ -53,7 +53,7 @@ export function consentChoice(
 				withdraw( terms );
 			} else {
 				seen();
-				agree( terms );
+				grantConsent( terms );
 				then.load();
 			}
 		},

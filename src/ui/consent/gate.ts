@@ -1,4 +1,4 @@
-import { agree, onConsent, type Terms } from '@frontage/lib/consent';
+import { grantConsent, onConsent, type Terms } from '@frontage/lib/consent';
 import { queryOwn } from '@frontage/lib/query-own';
 
 /**
@@ -30,7 +30,7 @@ export function gate(
 			'[data-consent]'
 		)?.dataset.consent;
 		if ( choice === 'always' ) {
-			agree( terms );
+			grantConsent( terms );
 		} else if ( choice ) {
 			done();
 		}

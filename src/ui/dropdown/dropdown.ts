@@ -110,7 +110,7 @@ function followMouse(
 				type,
 				( event ) =>
 					( event as PointerEvent ).pointerType === 'mouse' &&
-					later( mouse, run, delay ),
+					defer( mouse, run, delay ),
 				{ signal }
 			);
 		on( 'pointerenter', open, showDelay );
@@ -125,7 +125,7 @@ function followMouse(
 	}
 }
 
-function later( mouse: Mouse, run: () => void, delay: number ): void {
+function defer( mouse: Mouse, run: () => void, delay: number ): void {
 	clearTimeout( mouse.timer );
 	if ( delay ) {
 		mouse.timer = setTimeout( run, delay );

@@ -1,4 +1,4 @@
-import { agree } from '@frontage/lib/consent';
+import { grantConsent } from '@frontage/lib/consent';
 import { ask, solve } from '.';
 
 const TERMS = {
@@ -66,7 +66,7 @@ test( 'says that the service was allowed, and lets its script load at once', () 
 
 test( 'does not ask a visitor who has agreed before', () => {
 	const other = { ...TERMS, vendor: 'turnstile' };
-	agree( other );
+	grantConsent( other );
 	const here = place();
 	ask( here, other );
 	expect( here.childElementCount ).toBe( 0 );

@@ -5,7 +5,7 @@ import { withdrawal } from '@frontage/consent/withdrawal';
 const ASK = '.frontage-form__ask';
 
 /** Says that the service has been allowed and checks when the form is sent. */
-function say( place: Element, text?: string ): void {
+function announce( place: Element, text?: string ): void {
 	if ( text ) {
 		const said = document.createElement( 'p' );
 		said.role = 'status';
@@ -45,7 +45,7 @@ export function ask(
 		agreed.add( terms.vendor );
 		const hadFocus = box.contains( box.ownerDocument.activeElement );
 		box.remove();
-		say( place, box.dataset.agreed );
+		announce( place, box.dataset.agreed );
 		const below = withdrawal( notice, terms );
 		place.append( ...below );
 		// What has loaded stays until the page is left; the next one asks again.

@@ -25,7 +25,7 @@ const isHeld = ( event: MouseEvent ) =>
 		event.button
 	);
 
-function hear( event: Event ): void {
+function handleEvent( event: Event ): void {
 	const link = ( event.target as Element ).closest?.< HTMLElement >(
 		`a[${ MARK }]`
 	);
@@ -48,7 +48,7 @@ function hear( event: Event ): void {
 }
 
 for ( const type of [ 'pointerover', 'focusin', 'touchstart', 'click' ] ) {
-	addEventListener( type, hear, { capture: true, passive: false } );
+	addEventListener( type, handleEvent, { capture: true, passive: false } );
 }
 
 const follow = () =>

@@ -3,7 +3,7 @@ import { isPlain } from '@frontage/lib/is-plain';
 import { noteAddress, printedAddress } from '@frontage/lib/printed-address';
 import { type Complaint, complaint } from './complaint';
 import { type Place, addressOf, choiceIn } from './place';
-import { titlePage } from './title';
+import { setPageTitle } from './title';
 
 export interface ListWords {
 	/** Announced while a response loads. */
@@ -104,7 +104,7 @@ export function createList( options: ListOptions ): List {
 			if ( into.getBoundingClientRect().top < 0 ) {
 				into.scrollIntoView();
 			}
-			titlePage( options.page?.() ?? choice.page );
+			setPageTitle( options.page?.() ?? choice.page );
 		}
 		const href = address.write( choice );
 		if ( ! isBack && href !== location.href ) {

@@ -6,7 +6,7 @@ import type { PageData } from '@frontage/lib/page-data';
  *
  * @param page From 1; anything else leaves the title.
  */
-export function titlePage( page: number ): void {
+export function setPageTitle( page: number ): void {
 	const data = document.getElementById( 'frontage-data' )?.textContent;
 	const { titles }: Partial< PageData > = JSON.parse( data || '{}' );
 	if ( titles && page > 0 ) {

@@ -1,1 +1,1 @@
-export { masonry } from './masonry';
+export { layOutMasonry } from './masonry';

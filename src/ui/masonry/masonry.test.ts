@@ -1,5 +1,5 @@
 /** Layout of a grid whose items differ in height. */
-import { masonry } from './masonry';
+import { layOutMasonry } from './masonry';
 import { item } from '../../../tests/support/items';
 import { FakeResizeObserver } from '../../../tests/support/observers';
 import { rects } from '../../../tests/support/rects';
@@ -75,7 +75,7 @@ afterEach( () => {
 } );
 
 test( 'closes the gap under a short item and unloads', () => {
-	masonry( list, stop.signal );
+	layOutMasonry( list, stop.signal );
 	expect( moves() ).toEqual( [ '', '', '305px -60px', '-305px 0px' ] );
 	expect( height() ).toBe( '170px' );
 } );
@@ -84,7 +84,7 @@ test( 'gives every item to the shortest column, in order where columns are about
 	heights = [];
 	list.replaceChildren();
 	[ 600, 100, 90, 105, 100, 100, 100, 40 ].forEach( add );
-	masonry( list, stop.signal );
+	layOutMasonry( list, stop.signal );
 	// The first one fills its column nearly alone.
 	expect( height() ).toBe( '650px' );
 	heights = [];
@@ -96,12 +96,12 @@ test( 'gives every item to the shortest column, in order where columns are about
 
 test( 'leaves everything to browsers that support masonry', () => {
 	CSS.supports = ( () => true ) as typeof CSS.supports;
-	masonry( list, stop.signal );
+	layOutMasonry( list, stop.signal );
 	expect( moves() ).toEqual( [ '', '', '', '' ] );
 } );
 
 test( 'follows a changed width after 150 ms, a grown item after 100 ms', () => {
-	masonry( list, stop.signal );
+	layOutMasonry( list, stop.signal );
 	heights[ 1 ] = 90;
 	width = 500;
 	change( list );
@@ -118,7 +118,7 @@ test( 'follows a changed width after 150 ms, a grown item after 100 ms', () => {
 } );
 
 test( 'ignores its own change of height', () => {
-	masonry( list, stop.signal );
+	layOutMasonry( list, stop.signal );
 	heights[ 1 ] = 90;
 	change( list );
 	jest.advanceTimersByTime( 1000 );
@@ -127,20 +127,20 @@ test( 'ignores its own change of height', () => {
 
 test( 'hidden items take no space', () => {
 	item( items(), 1 ).hidden = true;
-	masonry( list, stop.signal );
+	layOutMasonry( list, stop.signal );
 	expect( moves() ).toEqual( [ '', '', '', '305px -50px' ] );
 	expect( height() ).toBe( '120px' );
 } );
 
 test( 'positions later items too', async () => {
-	masonry( list, stop.signal );
+	layOutMasonry( list, stop.signal );
 	add( 30 );
 	await Promise.resolve();
 	expect( moves()[ 4 ] ).toBe( '305px -70px' );
 } );
 
 test( 'restores the plain grid when it ends', () => {
-	masonry( list, stop.signal );
+	layOutMasonry( list, stop.signal );
 	stop.abort();
 	expect( moves() ).toEqual( [ '', '', '', '' ] );
 	expect( height() ).toBe( '' );

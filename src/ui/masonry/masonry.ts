@@ -65,7 +65,7 @@ function arrange( list: HTMLElement ): void {
  * @param list   With `masonry.list` from `_masonry.scss`.
  * @param signal Stops it and restores the plain grid.
  */
-export function masonry( list: HTMLElement, signal: AbortSignal ): void {
+export function layOutMasonry( list: HTMLElement, signal: AbortSignal ): void {
 	if ( canAlone() || signal.aborted ) {
 		return;
 	}

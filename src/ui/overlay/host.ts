@@ -18,7 +18,7 @@ let known: Counter | undefined;
  * Runs a callback with what counts, which loads with the first opening; from then on at once, because a followed link
  * may end the page before any promise is settled.
  */
-async function counting( run: ( counter: Counter ) => void ): Promise< void > {
+async function loadCounter( run: ( counter: Counter ) => void ): Promise< void > {
 	if ( ! known ) {
 		known = await import( '@frontage/overlay-count' );
 	}
@@ -59,12 +59,12 @@ export function host(
 		staysOnLinks,
 		onOpen: () =>
 			mark &&
-			counting( ( { countOpening } ) => countOpening( dialog, mark ) ),
+			loadCounter( ( { countOpening } ) => countOpening( dialog, mark ) ),
 		onClose,
 	} );
 	whenDone(
 		dialog,
-		() => mark && counting( ( { count } ) => count( mark, 'done' ) ),
+		() => mark && loadCounter( ( { count } ) => count( mark, 'done' ) ),
 		watch.signal
 	);
 	return () => {

@@ -1,7 +1,7 @@
 import type { Options } from './options';
 
 /** Makes a field and a list a combobox with its listbox. */
-export function beCombobox( field: HTMLElement, list: Element ): void {
+export function enhanceCombobox( field: HTMLElement, list: Element ): void {
 	field.role = 'combobox';
 	field.ariaAutoComplete = 'list';
 	field.ariaExpanded = 'false';

@@ -1,6 +1,6 @@
 import { isPlain } from '@frontage/lib/is-plain';
 import { asker, type Found } from './ask';
-import { beCombobox, listen } from './combobox';
+import { enhanceCombobox, listen } from './combobox';
 import { optionsOf } from './options';
 import { recentOptions, recentSearches, rememberSearch } from './recent';
 
@@ -96,7 +96,7 @@ export function search(
 
 	const remember = () => words.recent && rememberSearch( field.value.trim() );
 
-	beCombobox( field, list );
+	enhanceCombobox( field, list );
 	listen( field, options, look, signal );
 	on( list, 'click', ( event ) => {
 		const option = ( event.target as Element ).closest( 'a' );

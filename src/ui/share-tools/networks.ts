@@ -34,14 +34,14 @@ export async function more(
 	try {
 		show( props, onPress, await ask( post, url, title ) );
 	} catch ( error ) {
-		say( list, ( error as Error ).message );
+		announce( list, ( error as Error ).message );
 	}
 	clear( list );
 	return false;
 }
 
 /** Says beside the buttons, and to screen readers, what failed. */
-export function say( list: Element, text: string ): void {
+export function announce( list: Element, text: string ): void {
 	const status = list.parentElement!.lastElementChild!;
 	status.textContent = text;
 	status.classList.toggle( 'is-failed', !! text );

@@ -18,7 +18,7 @@ export { isHidden } from './hidden';
  */
 export function whenHidden( element: Element, stop: () => void ): () => void {
 	watch();
-	know( element, stop );
+	register( element, stop );
 	return () => forget( element );
 }
 

@@ -37,7 +37,7 @@ function placeOf( element: Element ): Element {
 }
 
 /** Watches an element that can play. */
-export function know( element: Element, stop?: () => void ): void {
+export function register( element: Element, stop?: () => void ): void {
 	const old = known.get( element );
 	const place = old?.place ?? placeOf( element );
 	known.set( element, {
@@ -59,7 +59,7 @@ export function onKnown( run: ( place: Element ) => void ): void {
 }
 
 /** Stops what an element plays. */
-function quiet( element: Element, one: Known ): void {
+function silence( element: Element, one: Known ): void {
 	if ( one.stop ) {
 		one.stop();
 	} else if ( isFile( element ) ) {
@@ -95,7 +95,7 @@ export function check(): void {
 		const is = isHidden( one.place );
 		if ( is !== one.isHidden ) {
 			one.isHidden = is;
-			( is ? quiet : resume )( element, one );
+			( is ? silence : resume )( element, one );
 		}
 	}
 }
@@ -104,22 +104,22 @@ export function check(): void {
 export function silence( root: Element ): void {
 	root.querySelectorAll( MEDIA ).forEach( ( element ) => {
 		if ( ! isFile( element ) || isPlaying( element ) ) {
-			know( element );
+			register( element );
 		}
 	} );
 	for ( const [ element, one ] of [ ...known ] ) {
 		if ( root.contains( one.place ) ) {
 			one.isHidden = true;
-			quiet( element, one );
+			silence( element, one );
 		}
 	}
 }
 
-/** Something has begun to play, or has loaded, which it must not while it is hidden. */
-export function begun( element: Element ): void {
+/** Something has markStarted to play, or has loaded, which it must not while it is hidden. */
+export function markStarted( element: Element ): void {
 	const wasKnown = known.has( element );
 	if ( ! wasKnown ) {
-		know( element );
+		register( element );
 	}
 	const one = known.get( element )!;
 	if (
@@ -129,6 +129,6 @@ export function begun( element: Element ): void {
 				wasKnown
 			: startsItself( element as HTMLIFrameElement ) )
 	) {
-		quiet( element, one );
+		silence( element, one );
 	}
 }

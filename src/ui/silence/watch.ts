@@ -1,7 +1,7 @@
 /** Notices that something is hidden or shown, on pages that play something. */
 import { noteLoaded } from './frames';
 import { isMoving } from './hidden';
-import { MEDIA, begun, check, know, onKnown, silence } from './places';
+import { MEDIA, markStarted, check, know, onKnown, silence } from './places';
 
 /** When to look after something has happened, in milliseconds: at once, and when what moves has got to its place. */
 const LOOKS = [ 100, 700, 2000 ];
@@ -22,7 +22,7 @@ const EVENTS = [
 let isWatching = false;
 
 /** Looks a little later, however often it is asked. */
-function soon(): void {
+function schedule(): void {
 	LOOKS.forEach( ( after, at ) => {
 		timers[ at ] ??= setTimeout( () => {
 			timers[ at ] = undefined;
@@ -64,8 +64,8 @@ export function watch(): void {
 	const sizes =
 		typeof ResizeObserver === 'undefined'
 			? null
-			: new ResizeObserver( soon );
-	const attributes = new MutationObserver( soon );
+			: new ResizeObserver( schedule );
+	const attributes = new MutationObserver( schedule );
 	onKnown( ( place ) => {
 		sizes?.observe( place );
 		for (
@@ -76,15 +76,15 @@ export function watch(): void {
 			attributes.observe( around, { attributes: true } );
 		}
 	} );
-	EVENTS.forEach( ( type ) => on( type, soon ) );
-	on( 'scroll', ( { target } ) => target !== document && soon() );
+	EVENTS.forEach( ( type ) => on( type, schedule ) );
+	on( 'scroll', ( { target } ) => target !== document && schedule() );
 	on( 'beforetoggle', closed );
 	on( 'close', closed );
 	const begin = ( { target }: Event ) => {
 		if ( target instanceof Element && target.matches( MEDIA ) ) {
 			noteLoaded( target );
-			begun( target );
-			soon();
+			markStarted( target );
+			schedule();
 		}
 	};
 	// The window does not hear of what has loaded in it.
@@ -95,7 +95,7 @@ export function watch(): void {
 			noteLoaded( element );
 		}
 		if ( element.matches( 'iframe' ) || isBusy( element ) ) {
-			know( element );
+			register( element );
 		}
 	} );
 }

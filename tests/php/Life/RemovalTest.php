@@ -116,7 +116,7 @@ final class RemovalTest extends TestCase {
 		self::assertFalse( Options::is_on( 'blocks', 'tabs' ) );
 		self::assertSame( 'planted', Options::get( 'mailchimp', 'api_key' ) );
 		self::assertFileExists( $this->folder . '/deep/er/file.txt' );
-		Uninstaller::everywhere();
+		Uninstaller::uninstall_all_sites();
 		self::assertDirectoryDoesNotExist( $this->folder );
 	}
 
@@ -126,6 +126,6 @@ final class RemovalTest extends TestCase {
 		self::assertStringNotContainsString( 'frontage', serialize( _get_cron_array() ) );
 		self::assertSame( 1, Counters::get( 'likes', $post ) );
 		self::assertNotSame( array(), Tables::all() );
-		Uninstaller::everywhere();
+		Uninstaller::uninstall_all_sites();
 	}
 }

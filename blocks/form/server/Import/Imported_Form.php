@@ -48,7 +48,7 @@ final class Imported_Form {
 	 * @param string $slug Block, such as `field-text`.
 	 * @param array<string, mixed> $attributes Its attributes; empty ones are left out.
 	 */
-	public function field( string $slug, array $attributes ): void {
+	public function add_field( string $slug, array $attributes ): void {
 		++$this->count;
 		$this->block( Form_Template::block( $slug, self::clean( $attributes ) ) );
 	}
@@ -61,8 +61,8 @@ final class Imported_Form {
 	 * @param string $name Name in the other plugin.
 	 * @param array<string, mixed> $more Further attributes.
 	 */
-	public function text( string $kind, string $label, string $name, array $more = array() ): void {
-		$this->field(
+	public function add_text( string $kind, string $label, string $name, array $more = array() ): void {
+		$this->add_field(
 			'field-text',
 			$more + compact( 'label' ) + array( 'name' => self::name( $name ) ) + ( 'text' === $kind ? array() : compact( 'kind' ) )
 		);
@@ -75,13 +75,13 @@ final class Imported_Form {
 	 * @param string $name Name in the other plugin.
 	 * @param array<string, mixed> $more Further attributes.
 	 */
-	public function promoter_score( string $label, string $name, array $more ): void {
+	public function add_promoter_score( string $label, string $name, array $more ): void {
 		$scale = array(
 			'min'  => '0',
 			'max'  => '10',
 			'step' => 1,
 		);
-		$this->text( 'range', $label, $name, $more + $scale );
+		$this->add_text( 'range', $label, $name, $more + $scale );
 	}
 
 	/**
@@ -90,7 +90,7 @@ final class Imported_Form {
 	 * @param string $text Its words; HTML is left out.
 	 * @param bool $is_heading Whether it is a heading.
 	 */
-	public function words( string $text, bool $is_heading = false ): void {
+	public function add_words( string $text, bool $is_heading = false ): void {
 		$text = esc_html( trim( wp_strip_all_tags( $text ) ) );
 		if ( '' !== $text ) {
 			$this->block(
@@ -129,7 +129,7 @@ final class Imported_Form {
 	 * @param string $label Label of the field.
 	 * @param string $type Its type in the other plugin.
 	 */
-	public function unknown( string $label, string $type ): void {
+	public function add_unknown( string $label, string $type ): void {
 		$this->note(
 			'' === $label ? $type : $label,
 			/* translators: %s: type of a field in another plugin, such as “likert_scale”. */

@@ -76,7 +76,7 @@ trait Ad_Import {
 		$done   = self::imported();
 		$read   = 0;
 		$raised = 0;
-		self::each(
+		self::run_on_each(
 			static function ( Old_Ad $ad ) use ( $done, &$read, &$raised ): void {
 				++$read;
 				$raised += ! isset( $done[ $ad->old ] ) && '' === self::obstacle( $ad ) ? 1 : 0;
@@ -87,7 +87,7 @@ trait Ad_Import {
 	}
 
 	/** Restarts the import from the beginning; safe, since nothing is imported twice. */
-	public static function again(): void {
+	public static function start_over(): void {
 		delete_option( self::option() );
 	}
 
@@ -99,7 +99,7 @@ trait Ad_Import {
 	public static function skipped(): array {
 		$done  = self::imported();
 		$lines = array();
-		self::each(
+		self::run_on_each(
 			static function ( Old_Ad $ad ) use ( $done, &$lines ): void {
 				$obstacle = self::obstacle( $ad );
 				$why      = '' === $obstacle ? implode( ' ', $ad->notes ) : $obstacle;
@@ -130,7 +130,7 @@ trait Ad_Import {
 		foreach ( $ads as $ad ) {
 			wp_delete_post( $ad, true );
 		}
-		self::again();
+		self::start_over();
 		return count( $ads );
 	}
 
@@ -222,7 +222,7 @@ trait Ad_Import {
 	 * @param callable(Old_Ad): void $work
 	 * @param int $batch Number of ads per query.
 	 */
-	private static function each( callable $work, int $batch ): void {
+	private static function run_on_each( callable $work, int $batch ): void {
 		$last = 0;
 		do {
 			$ads  = self::read( $last, $batch );

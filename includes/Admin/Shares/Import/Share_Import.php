@@ -84,7 +84,7 @@ trait Share_Import {
 	}
 
 	/** Restarts the import from the beginning; safe, since counters are only raised. */
-	public static function again(): void {
+	public static function start_over(): void {
 		delete_option( self::option() );
 	}
 
@@ -119,7 +119,7 @@ trait Share_Import {
 				Counters::add( (string) $kind, $post, -max( 0, (int) $number ) );
 			}
 		}
-		self::again();
+		self::start_over();
 		return count( $posts );
 	}
 

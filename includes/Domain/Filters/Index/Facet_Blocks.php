@@ -94,7 +94,7 @@ final class Facet_Blocks {
 	 * @param list<string> $names Names of sources.
 	 * @param int $post Post ID; 0 for all posts.
 	 */
-	public static function changed( array $names, int $post ): void {
+	public static function on_changed( array $names, int $post ): void {
 		global $wpdb;
 		$in    = implode( ', ', array_fill( 0, count( $names ), '%s' ) );
 		$where = 0 === $post ? '' : $wpdb->prepare( ' AND block = %d', intdiv( $post, Bits::BLOCK ) );
@@ -107,7 +107,7 @@ final class Facet_Blocks {
 	 *
 	 * @param list<int> $posts Post IDs.
 	 */
-	public static function reworded( array $posts ): void {
+	public static function on_texts_changed( array $posts ): void {
 		global $wpdb;
 		$blocks = array_unique( array_map( static fn ( int $post ): int => intdiv( $post, Bits::BLOCK ), $posts ) );
 		foreach ( $blocks as $block ) {
@@ -162,7 +162,7 @@ final class Facet_Blocks {
 			$insert = "INSERT IGNORE INTO %i (source, block, version, filled, data) VALUES (%s, %d, 0, 0, '')";
 			Retry::write( $wpdb->prepare( $insert, $table, $source->name, $block ) );
 		}
-		Primary::reads(); // What is read is kept for a day.
+		Primary::read_from_primary(); // What is read is kept for a day.
 		$data   = self::read( $source, $block );
 		$update = 'UPDATE %i SET filled = %d, data = %s WHERE source = %s AND block = %d AND version = %d';
 		// phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- Arrays of strings; in base64, because statements must be UTF-8.

@@ -34,15 +34,15 @@ final class Facet_Listener implements Bootable {
 
 	/** Adds the hooks. */
 	public static function boot(): void {
-		add_action( 'clean_post_cache', array( self::class, 'post_changed' ) );
+		add_action( 'clean_post_cache', array( self::class, 'on_post_changed' ) );
 		// Importers make WordPress leave its caches alone.
-		add_action( 'wp_insert_post', array( self::class, 'post_changed' ) );
-		add_action( 'added_term_relationship', array( self::class, 'terms_changed' ), 10, 3 );
-		add_action( 'deleted_term_relationships', array( self::class, 'terms_changed' ), 10, 3 );
+		add_action( 'wp_insert_post', array( self::class, 'on_post_changed' ) );
+		add_action( 'added_term_relationship', array( self::class, 'on_terms_changed' ), 10, 3 );
+		add_action( 'deleted_term_relationships', array( self::class, 'on_terms_changed' ), 10, 3 );
 		foreach ( array( 'added_post_meta', 'updated_post_meta', 'deleted_post_meta' ) as $hook ) {
-			add_action( $hook, array( self::class, 'meta_changed' ), 10, 3 );
+			add_action( $hook, array( self::class, 'on_meta_changed' ), 10, 3 );
 		}
-		register_activation_hook( Paths::file(), array( self::class, 'activated' ) );
+		register_activation_hook( Paths::file(), array( self::class, 'on_activated' ) );
 	}
 
 	/**
@@ -50,8 +50,8 @@ final class Facet_Listener implements Bootable {
 	 *
 	 * @param int $id Post ID.
 	 */
-	public static function post_changed( int $id ): void {
-		self::quietly( static fn () => Facet_Blocks::changed( Facet_Source::OF_POST, $id ) );
+	public static function on_post_changed( int $id ): void {
+		self::run_quietly( static fn () => Facet_Blocks::on_changed( Facet_Source::OF_POST, $id ) );
 	}
 
 	/**
@@ -61,8 +61,8 @@ final class Facet_Listener implements Bootable {
 	 * @param mixed $places Term taxonomy IDs.
 	 * @param string $taxonomy Name of the taxonomy.
 	 */
-	public static function terms_changed( int $id, mixed $places, string $taxonomy ): void {
-		self::quietly( static fn () => Facet_Blocks::changed( array( Facet_Source::taxonomy_name( $taxonomy ) ), $id ) );
+	public static function on_terms_changed( int $id, mixed $places, string $taxonomy ): void {
+		self::run_quietly( static fn () => Facet_Blocks::on_changed( array( Facet_Source::taxonomy_name( $taxonomy ) ), $id ) );
 	}
 
 	/**
@@ -72,17 +72,17 @@ final class Facet_Listener implements Bootable {
 	 * @param mixed $id Post ID; 0 or empty for all posts.
 	 * @param string $key Meta key.
 	 */
-	public static function meta_changed( mixed $meta, mixed $id, string $key ): void {
+	public static function on_meta_changed( mixed $meta, mixed $id, string $key ): void {
 		$id = is_numeric( $id ) ? (int) $id : 0;
 		if ( Facet_Blocks::is_noted( $key, $id ) ) {
 			$names = array( Facet_Source::field_name( $key ), Facet_Source::number_name( $key ) );
-			self::quietly( static fn () => Facet_Blocks::changed( $names, $id ) );
+			self::run_quietly( static fn () => Facet_Blocks::on_changed( $names, $id ) );
 		}
 	}
 
 	/** Begins again: nobody noted what changed while Frontage was off. */
-	public static function activated(): void {
-		self::quietly( Facet_Blocks::outdate( ... ) );
+	public static function on_activated(): void {
+		self::run_quietly( Facet_Blocks::outdate( ... ) );
 	}
 
 	/**
@@ -90,7 +90,7 @@ final class Facet_Listener implements Bootable {
 	 *
 	 * @param callable(): void $work Callback.
 	 */
-	private static function quietly( callable $work ): void {
+	private static function run_quietly( callable $work ): void {
 		if ( ! Schema::is_current() ) {
 			return;
 		}

@@ -75,7 +75,7 @@ final class Card_Meta {
 
 	/** Returns the author's picture; null if the site shows none. */
 	private function avatar(): ?Html {
-		Cache_Primer::author_meta();
+		Cache_Primer::prime_author_meta();
 		$picture = get_avatar( (int) $this->post->post_author, self::AVATAR, '', '', array( 'class' => 'frontage-card__avatar' ) );
 		return is_string( $picture ) && '' !== $picture ? Html::raw( $picture ) : null;
 	}

@@ -137,7 +137,7 @@ final class Card_Template implements JsonSerializable {
 		if ( self::$depth >= self::DEEPEST ) {
 			return Html::raw( '' );
 		}
-		Cache_Primer::author_meta();
+		Cache_Primer::prime_author_meta();
 		$outer           = $GLOBALS['post'] ?? null;
 		$GLOBALS['post'] = $post; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- As a Query Loop does; restored below.
 		setup_postdata( $post );

@@ -46,9 +46,9 @@ final class Batch {
 			default   => Postings::POST,
 		};
 		match ( $kind ) {
-			Postings::TERM   => Index::terms( $ids ),
-			Postings::AUTHOR => Index::authors( $ids ),
-			default          => Index::posts( $ids ),
+			Postings::TERM   => Index::index_terms( $ids ),
+			Postings::AUTHOR => Index::index_authors( $ids ),
+			default          => Index::index_posts( $ids ),
 		};
 		if ( 'stale' !== $phase ) {
 			$until = $is_last ? PHP_INT_MAX : max( $cursor, ...$ids );

@@ -45,7 +45,7 @@ final class Index {
 	 *
 	 * @param list<int> $ids Post IDs.
 	 */
-	public static function posts( array $ids ): void {
+	public static function index_posts( array $ids ): void {
 		_prime_post_caches( $ids, true, false );
 		$types = self::types();
 		$gone  = array();
@@ -69,7 +69,7 @@ final class Index {
 	 *
 	 * @param list<int> $ids Term IDs.
 	 */
-	public static function terms( array $ids ): void {
+	public static function index_terms( array $ids ): void {
 		$gone = array();
 		foreach ( $ids as $id ) {
 			$term = get_term( $id );
@@ -87,7 +87,7 @@ final class Index {
 	 *
 	 * @param list<int> $ids User IDs.
 	 */
-	public static function authors( array $ids ): void {
+	public static function index_authors( array $ids ): void {
 		$gone    = array();
 		$users   = array_filter( $ids ); // Posts may have no author, of whom WordPress 7.1 asks a query without values.
 		$counted = array() === $users ? array() : count_many_users_posts( $users, self::types(), true );

@@ -71,7 +71,7 @@ final class Postings {
 				Retry::write( "$all AND object IN ($list)" );
 			}
 			if ( self::POST === $kind ) {
-				Facet_Blocks::reworded( array_map( 'intval', $some ) );
+				Facet_Blocks::on_texts_changed( array_map( 'intval', $some ) );
 			}
 		}
 	}
@@ -107,7 +107,7 @@ final class Postings {
 			);
 		}
 		if ( self::POST === $kind ) {
-			Facet_Blocks::reworded( array( $object ) );
+			Facet_Blocks::on_texts_changed( array( $object ) );
 		}
 	}
 }

@@ -46,7 +46,7 @@ final class Search_Builder {
 	}
 
 	/** Starts again daily, and deletes words that nothing uses. */
-	public static function daily(): void {
+	public static function schedule_daily(): void {
 		if ( ! Search_Settings::is_kept() ) {
 			self::drop();
 			return;

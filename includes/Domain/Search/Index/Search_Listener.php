@@ -51,45 +51,45 @@ final class Search_Listener implements Bootable {
 
 	/** Adds the hooks. */
 	public static function boot(): void {
-		add_action( 'wp_after_insert_post', array( self::class, 'saved' ), 20, 4 );
-		add_action( 'deleted_post', array( self::class, 'deleted' ), 10, 2 );
-		add_action( 'set_object_terms', array( self::class, 'terms_set' ), 10, 6 );
-		add_action( 'saved_term', array( self::class, 'term_saved' ), 10, 2 );
-		add_action( 'delete_term', array( self::class, 'term_deleted' ), 10, 5 );
-		add_action( 'profile_update', array( self::class, 'user_saved' ), 10, 2 );
-		add_action( 'deleted_user', array( self::class, 'user_deleted' ), 10, 2 );
-		add_action( Search_Builder::HOOK, array( self::class, 'cron' ) );
-		add_action( Scheduled_Words::HOOK, array( self::class, 'reworded' ) );
-		add_action( Retention::HOOK, array( self::class, 'daily' ) );
-		register_activation_hook( Paths::file(), array( self::class, 'activated' ) );
+		add_action( 'wp_after_insert_post', array( self::class, 'on_saved' ), 20, 4 );
+		add_action( 'deleted_post', array( self::class, 'on_deleted' ), 10, 2 );
+		add_action( 'set_object_terms', array( self::class, 'on_terms_set' ), 10, 6 );
+		add_action( 'saved_term', array( self::class, 'on_term_saved' ), 10, 2 );
+		add_action( 'delete_term', array( self::class, 'on_term_deleted' ), 10, 5 );
+		add_action( 'profile_update', array( self::class, 'on_user_saved' ), 10, 2 );
+		add_action( 'deleted_user', array( self::class, 'on_user_deleted' ), 10, 2 );
+		add_action( Search_Builder::HOOK, array( self::class, 'on_cron' ) );
+		add_action( Scheduled_Words::HOOK, array( self::class, 'on_texts_changed' ) );
+		add_action( Retention::HOOK, array( self::class, 'on_daily' ) );
+		register_activation_hook( Paths::file(), array( self::class, 'on_activated' ) );
 	}
 
 	/** Goes on building. */
-	public static function cron(): void {
+	public static function on_cron(): void {
 		if ( Schema::is_current() ) {
 			Search_Builder::run();
 		}
 	}
 
 	/** Indexes a post of which a block appears or disappears by date, and clears its lists, which keep what a search has found. */
-	public static function reworded( mixed $id ): void {
+	public static function on_texts_changed( mixed $id ): void {
 		$post = is_numeric( $id ) ? get_post( (int) $id ) : null;
 		if ( $post instanceof WP_Post ) {
 			clean_post_cache( $post );
-			self::quietly( static fn () => Index::posts( array( $post->ID ) ) );
+			self::run_quietly( static fn () => Index::index_posts( array( $post->ID ) ) );
 			Scheduled_Words::plan( $post );
 		}
 	}
 
 	/** Does the daily work. */
-	public static function daily(): void {
+	public static function on_daily(): void {
 		if ( Schema::is_current() ) {
-			Search_Builder::daily();
+			Search_Builder::schedule_daily();
 		}
 	}
 
 	/** Checks everything before the index is used again: what changed while Frontage was off is not in it. */
-	public static function activated(): void {
+	public static function on_activated(): void {
 		Search_Builder::restart( false );
 	}
 
@@ -101,13 +101,13 @@ final class Search_Listener implements Bootable {
 	 * @param bool $is_update Whether it existed before.
 	 * @param WP_Post|null $before Post as it was before; null if it is new.
 	 */
-	public static function saved( int $id, WP_Post $post, bool $is_update, ?WP_Post $before ): void {
+	public static function on_saved( int $id, WP_Post $post, bool $is_update, ?WP_Post $before ): void {
 		Scheduled_Words::plan( $post );
 		if ( in_array( $post->post_type, Index::types(), true ) || ( $before && in_array( $before->post_type, Index::types(), true ) ) ) {
 			self::index( $id );
 			if ( ! $before || $before->post_status !== $post->post_status || $before->post_author !== $post->post_author ) {
 				$authors = array_map( 'intval', array_filter( array( $post->post_author, $before->post_author ?? 0 ) ) );
-				self::quietly( static fn () => Index::authors( array_values( array_unique( $authors ) ) ) );
+				self::run_quietly( static fn () => Index::index_authors( array_values( array_unique( $authors ) ) ) );
 			}
 		}
 	}
@@ -118,10 +118,10 @@ final class Search_Listener implements Bootable {
 	 * @param int $id Post ID.
 	 * @param WP_Post $post Post as it was before it was deleted.
 	 */
-	public static function deleted( int $id, WP_Post $post ): void {
+	public static function on_deleted( int $id, WP_Post $post ): void {
 		if ( in_array( $post->post_type, Index::types(), true ) ) {
-			self::quietly( static fn () => Postings::remove( Postings::POST, array( $id ) ) );
-			self::quietly( static fn () => Index::authors( array( (int) $post->post_author ) ) );
+			self::run_quietly( static fn () => Postings::remove( Postings::POST, array( $id ) ) );
+			self::run_quietly( static fn () => Index::index_authors( array( (int) $post->post_author ) ) );
 		}
 	}
 
@@ -135,12 +135,12 @@ final class Search_Listener implements Bootable {
 	 * @param mixed $append Whether they were added.
 	 * @param mixed $old_places Term taxonomy IDs before.
 	 */
-	public static function terms_set( int $id, mixed $terms, mixed $places, string $taxonomy, mixed $append, mixed $old_places ): void {
+	public static function on_terms_set( int $id, mixed $terms, mixed $places, string $taxonomy, mixed $append, mixed $old_places ): void {
 		$now    = array_map( 'intval', (array) $places );
 		$before = array_map( 'intval', (array) $old_places );
 		$is_new = array() !== array_diff( $now, $before ) || ( ! $append && array() !== array_diff( $before, $now ) );
 		if ( $is_new && is_taxonomy_viewable( $taxonomy ) && '' !== Docs::content( Postings::POST, $id ) ) {
-			self::later( static fn () => Docs::mark( array( $id ) ) );
+			self::on_later( static fn () => Docs::mark( array( $id ) ) );
 		}
 	}
 
@@ -150,9 +150,9 @@ final class Search_Listener implements Bootable {
 	 * @param int $id Term ID.
 	 * @param int $place Term taxonomy ID.
 	 */
-	public static function term_saved( int $id, int $place ): void {
-		self::quietly( static fn () => Index::terms( array( $id ) ) );
-		self::later( static fn () => Docs::mark_term( $place ) );
+	public static function on_term_saved( int $id, int $place ): void {
+		self::run_quietly( static fn () => Index::index_terms( array( $id ) ) );
+		self::on_later( static fn () => Docs::mark_term( $place ) );
 	}
 
 	/**
@@ -164,11 +164,11 @@ final class Search_Listener implements Bootable {
 	 * @param mixed $term Deleted term.
 	 * @param mixed $objects IDs of what had the term.
 	 */
-	public static function term_deleted( int $id, int $place, string $taxonomy, mixed $term, mixed $objects ): void {
-		self::quietly( static fn () => Postings::remove( Postings::TERM, array( $id ) ) );
+	public static function on_term_deleted( int $id, int $place, string $taxonomy, mixed $term, mixed $objects ): void {
+		self::run_quietly( static fn () => Postings::remove( Postings::TERM, array( $id ) ) );
 		$posts = is_taxonomy_viewable( $taxonomy ) ? array_values( array_map( 'intval', (array) $objects ) ) : array();
 		if ( array() !== $posts ) {
-			self::later( static fn () => Docs::mark( $posts ) );
+			self::on_later( static fn () => Docs::mark( $posts ) );
 		}
 	}
 
@@ -178,11 +178,11 @@ final class Search_Listener implements Bootable {
 	 * @param int $id User ID.
 	 * @param WP_User $before User as it was before the update.
 	 */
-	public static function user_saved( int $id, WP_User $before ): void {
+	public static function on_user_saved( int $id, WP_User $before ): void {
 		$user = get_userdata( $id );
 		if ( $user && $user->display_name !== $before->display_name ) {
-			self::quietly( static fn () => Index::authors( array( $id ) ) );
-			self::later( static fn () => Docs::mark_author( $id ) );
+			self::run_quietly( static fn () => Index::index_authors( array( $id ) ) );
+			self::on_later( static fn () => Docs::mark_author( $id ) );
 		}
 	}
 
@@ -192,11 +192,11 @@ final class Search_Listener implements Bootable {
 	 * @param int $id User ID.
 	 * @param mixed $heir ID of the user who has the posts now; null if they were deleted.
 	 */
-	public static function user_deleted( int $id, mixed $heir ): void {
-		self::quietly( static fn () => Postings::remove( Postings::AUTHOR, array( $id ) ) );
+	public static function on_user_deleted( int $id, mixed $heir ): void {
+		self::run_quietly( static fn () => Postings::remove( Postings::AUTHOR, array( $id ) ) );
 		if ( is_numeric( $heir ) && $heir > 0 ) {
-			self::quietly( static fn () => Index::authors( array( (int) $heir ) ) );
-			self::later( static fn () => Docs::mark_author( (int) $heir ) );
+			self::run_quietly( static fn () => Index::index_authors( array( (int) $heir ) ) );
+			self::on_later( static fn () => Docs::mark_author( (int) $heir ) );
 		}
 	}
 
@@ -212,9 +212,9 @@ final class Search_Listener implements Bootable {
 	 */
 	private static function index( int $id ): void {
 		if ( ++self::$indexed > self::MOST_PER_REQUEST ) {
-			self::later( static fn () => Docs::mark( array( $id ) ) );
+			self::on_later( static fn () => Docs::mark( array( $id ) ) );
 		} else {
-			self::quietly( static fn () => Index::posts( array( $id ) ) );
+			self::run_quietly( static fn () => Index::index_posts( array( $id ) ) );
 		}
 	}
 
@@ -223,8 +223,8 @@ final class Search_Listener implements Bootable {
 	 *
 	 * @param callable(): void $mark Notes it.
 	 */
-	private static function later( callable $mark ): void {
-		self::quietly(
+	private static function on_later( callable $mark ): void {
+		self::run_quietly(
 			static function () use ( $mark ): void {
 				$mark();
 				Search_Builder::continue_later();
@@ -237,7 +237,7 @@ final class Search_Listener implements Bootable {
 	 *
 	 * @param callable(): void $work Callback.
 	 */
-	private static function quietly( callable $work ): void {
+	private static function run_quietly( callable $work ): void {
 		if ( ! Schema::is_current() || ! Search_Settings::is_kept() ) {
 			return;
 		}

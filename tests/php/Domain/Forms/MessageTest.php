@@ -180,7 +180,7 @@ final class MessageTest extends Inbox_TestCase {
 			$rule->clean();
 		}
 		self::assertSame( 0, Unread_Count::get() );
-		Unread_Count::changed();
+		Unread_Count::on_changed();
 		self::assertSame( array( 0, 1 ), $this->counted() );
 	}
 

@@ -115,7 +115,7 @@ final class IndexKeptTest extends Index_TestCase {
 		$wpdb->delete( $wpdb->posts, array( 'ID' => $gone ) );
 		$wpdb->update( $wpdb->posts, array( 'post_title' => 'Quokka' ), array( 'ID' => $changed ) );
 		wp_cache_flush();
-		Search_Builder::daily();
+		Search_Builder::schedule_daily();
 		self::build();
 		self::assertSame( array(), self::titles( 'zyxomma' ) );
 		self::assertSame( array( 'Quokka' ), self::titles( 'quokka' ) );
@@ -128,13 +128,13 @@ final class IndexKeptTest extends Index_TestCase {
 		Search_Builder::step();
 		Search_Builder::step();
 		$before = Search_Builder::progress()['percent'];
-		Search_Builder::daily();
+		Search_Builder::schedule_daily();
 		self::assertSame( $before, Search_Builder::progress()['percent'] );
 		self::assertGreaterThan( 0, $before );
 	}
 
 	public function test_after_an_activation_everything_is_checked_before_it_is_used(): void {
-		Search_Listener::activated();
+		Search_Listener::on_activated();
 		self::assertFalse( Matching::is_available() );
 		self::build();
 	}
@@ -151,7 +151,7 @@ final class IndexKeptTest extends Index_TestCase {
 		global $wpdb;
 		$this->make_post( array( 'post_title' => 'Prezyxomma' ) );
 		Options::save( array(), array( Options::SITE => array( 'search_index' => false ) ) );
-		Search_Builder::daily();
+		Search_Builder::schedule_daily();
 		self::assertSame( '0', $wpdb->get_var( $wpdb->prepare( 'SELECT COUNT(*) FROM %i', Tables::name( 'search' ) ) ) );
 		$this->make_post( array( 'post_title' => 'Another prezyxomma' ) );
 		self::assertSame( '0', $wpdb->get_var( $wpdb->prepare( 'SELECT COUNT(*) FROM %i', Tables::name( 'search_docs' ) ) ) );

@@ -46,7 +46,7 @@ final class PublicOnlyTest extends Index_TestCase {
 		) {
 			$texts = array_fill_keys( array( 'post_title', 'post_content', 'post_excerpt' ), 'zyxomma' );
 			$id    = $this->make_post( $fields + $texts );
-			Index::posts( array( $id ) );
+			Index::index_posts( array( $id ) );
 			self::assertFalse( self::has( 'zyxomma' ), (string) wp_json_encode( $fields ) );
 			self::assertSame( '', Docs::content( Postings::POST, $id ) );
 		}

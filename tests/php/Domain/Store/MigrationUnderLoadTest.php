@@ -30,7 +30,7 @@ final class MigrationUnderLoadTest extends TestCase {
 		$notes  = FRONTAGE_TESTS_DIR . '/notes.log';
 		$server = new Site_Server( dirname( __DIR__, 2 ) . '/Http/Stubs/serve.php', array( 'FRONTAGE_TEST_NOTES' => $notes ) );
 		try {
-			Uninstaller::everywhere();
+			Uninstaller::uninstall_all_sites();
 			$answers = $server->send_all( array_fill( 0, self::REQUESTS, array( 'path' => '/' ) ) );
 		} finally {
 			$server->stop();

@@ -136,7 +136,7 @@ final class MoveFromOptionsTest extends TestCase {
 	}
 
 	public function test_a_new_site_writes_no_option_either(): void {
-		\Frontage\Domain\Store\Uninstaller::everywhere();
+		\Frontage\Domain\Store\Uninstaller::uninstall_all_sites();
 		Values::forget();
 		$watch = new Option_Watch();
 		Schema::migrate();

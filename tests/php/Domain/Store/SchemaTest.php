@@ -56,7 +56,7 @@ final class SchemaTest extends TestCase {
 	}
 
 	public function test_installs_all_tables_on_a_new_site(): void {
-		Uninstaller::everywhere();
+		Uninstaller::uninstall_all_sites();
 		self::assertSame( array(), $this->tables() );
 		Schema::migrate();
 		self::assertSame( Tables::all(), $this->tables() );
