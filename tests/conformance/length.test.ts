@@ -1,10 +1,10 @@
-/** No source file is longer than 250 lines: a longer one does two things. */
+/** No source file is longer than 350 lines: a longer one does two things. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sync as glob } from 'fast-glob';
 import { root } from './modules';
 
-const MOST = 250;
+const MOST = 350;
 
 const sources = glob( '**/*.{php,ts,tsx,scss,mjs,js}', {
 	cwd: root,
