@@ -121,6 +121,14 @@ function describe() {
 			);
 		}
 	}
+	manifest.renamed = Object.fromEntries(
+		KINDS.flatMap( ( kind ) =>
+			Object.entries( manifest[ kind ] ).flatMap(
+				( [ slug, { formerly } ] ) =>
+					formerly ? [ [ formerly, slug ] ] : []
+			)
+		)
+	);
 	manifest.script_modules = builtScriptModules();
 	manifest.styles = {
 		canvas: built( 'build/editor-styles.css' ),

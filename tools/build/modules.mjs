@@ -113,7 +113,8 @@ export function providersOf( kind, slug ) {
  *
  * @param {string} kind One of KINDS.
  * @param {string} slug The module's folder, whose class exists.
- * @return {{feature?:string[],off?:true}} The `WHEN` of a `Feature`, an empty text for every request; whether it is off by default.
+ * @return {{feature?:string[],off?:true,formerly?:string}} The `WHEN` of a `Feature`, an empty text for every request; whether it is
+ *         off by default; the folder's name before (`FORMERLY`).
  */
 export function switchesOf( kind, slug ) {
 	const source = readFileSync(
@@ -122,11 +123,13 @@ export function switchesOf( kind, slug ) {
 	);
 	const isFeature =
 		/^(?:final )?class [^{]* implements [^{]*\bFeature\b/m.test( source );
+	const formerly = source.match( /const FORMERLY\s+= '([^']+)';/ )?.[ 1 ];
 	return {
 		...( isFeature && {
 			feature: whenOf( source ),
 		} ),
 		...( /const OFF_BY_DEFAULT\s+= true;/.test( source ) && { off: true } ),
+		...( formerly && { formerly } ),
 	};
 }
 

@@ -23,6 +23,9 @@ defined( 'ABSPATH' ) || exit;
  * (S1 §2).
  */
 final class Deep_Links implements Feature, Has_Description {
+	/** The folder's name before version 0.3: settings may have been saved under it. */
+	public const FORMERLY = 'hash-router';
+
 	public const WHEN = 'hook:wp';
 
 	/** When each file loads; the build reads it for the figures that owners see. */

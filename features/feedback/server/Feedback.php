@@ -22,6 +22,9 @@ defined( 'ABSPATH' ) || exit;
  * The box, the popup and the list are in `screen/`, which the screen's app discovers.
  */
 final class Feedback implements Feature, Has_Description {
+	/** The folder's name before version 0.3: settings may have been saved under it. */
+	public const FORMERLY = 'review-popup';
+
 	public const WHEN = 'screen';
 
 	public static function title(): string {

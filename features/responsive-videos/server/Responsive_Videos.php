@@ -23,6 +23,9 @@ defined( 'ABSPATH' ) || exit;
  * Gives players of a fixed size a CSS ratio box, and watches for players added later (S2 §9).
  */
 final class Responsive_Videos implements Feature, Has_Description {
+	/** The folder's name before version 0.3: settings may have been saved under it. */
+	public const FORMERLY = 'video-fit';
+
 	public const WHEN           = 'front';
 	public const OFF_BY_DEFAULT = true;
 

@@ -25,6 +25,9 @@ defined( 'ABSPATH' ) || exit;
  * Fixed headers, the admin bar and `scroll-padding` are measured; see `lander()` of the shared scroll module.
  */
 final class Smooth_Scroll implements Feature, Has_Description, Has_Settings {
+	/** The folder's name before version 0.3: settings may have been saved under it. */
+	public const FORMERLY = 'fragment-scroll';
+
 	public const WHEN           = 'hook:wp';
 	public const OFF_BY_DEFAULT = true;
 

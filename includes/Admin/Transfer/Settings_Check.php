@@ -7,6 +7,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Admin\Transfer;
 
+use Frontage\Base\Manifest;
 use Frontage\Base\Settings\Field;
 use Frontage\Base\Settings\Invalid_Setting;
 use Frontage\Base\Settings\Options;
@@ -44,18 +45,19 @@ final class Settings_Check {
 	 * @return Work Values, keyed by `on` or `values`, then module or kind, then key.
 	 */
 	public function check( mixed $data ): array {
-		$sorts = $this->groups( $data, 'settings' );
+		$sorts   = $this->groups( $data, 'settings' );
+		$renamed = Manifest::get()['renamed']; // The file may be from before.
 		foreach ( array_diff( array_keys( $sorts ), array( 'on', 'values' ) ) as $unknown ) {
 			$this->plan->skip( (string) $unknown, __( 'Not supported by this version of Frontage.', 'frontage' ) );
 		}
 		foreach ( $this->groups( $sorts['on'] ?? array(), 'on' ) as $kind => $modules ) {
 			foreach ( $this->groups( $modules, "on.$kind" ) as $module => $on ) {
-				$this->check_switch( (string) $kind, (string) $module, $on );
+				$this->check_switch( (string) $kind, $renamed[ $module ] ?? (string) $module, $on );
 			}
 		}
 		foreach ( $this->groups( $sorts['values'] ?? array(), 'values' ) as $module => $values ) {
 			foreach ( $this->groups( $values, (string) $module ) as $key => $value ) {
-				$this->check_value( (string) $module, (string) $key, $value );
+				$this->check_value( $renamed[ $module ] ?? (string) $module, (string) $key, $value );
 			}
 		}
 		return $this->work;

@@ -44,6 +44,20 @@ final class OptionsTest extends Settings_TestCase {
 		self::assertNull( Options::get( 'stub-block', 'offset' ) );
 	}
 
+	public function test_what_was_saved_before_a_feature_was_renamed_counts_until_it_is_saved_again(): void {
+		$stored = array(
+			'on'     => array( 'features' => array( 'fragment-scroll' => true ) ),
+			'values' => array( 'fragment-scroll' => array( 'space' => 70 ) ),
+		);
+		update_option( Options::OPTION, $stored );
+		self::assertTrue( Options::is_on( 'features', 'smooth-scroll' ) );
+		self::assertSame( 70, Options::get( 'smooth-scroll', 'space' ) );
+		Options::save( array( 'features' => array( 'smooth-scroll' => false ) ), array( 'smooth-scroll' => array( 'space' => 0 ) ) );
+		self::assertFalse( Options::is_on( 'features', 'smooth-scroll' ) );
+		self::assertSame( 0, Options::get( 'smooth-scroll', 'space' ) );
+		self::assertSame( array( 'smooth-scroll' ), array_keys( get_option( Options::OPTION )['values'] ) );
+	}
+
 	public function test_an_invalid_stored_value_falls_back_to_the_default(): void {
 		update_option(
 			Options::OPTION,
