@@ -19,18 +19,20 @@ defined( 'ABSPATH' ) || exit;
  * Invisible and not focusable, with a label for anyone who reaches it anyway.
  */
 final class Honeypot {
+	/** Name of the field. */
+	public const FIELD = 'frontage_homepage';
+
 	/**
 	 * Returns the field's HTML.
 	 *
 	 * @param string $id Element ID.
-	 * @param string $name Field name.
 	 * @param string $css Class of the wrapper, which the module's stylesheet hides.
 	 */
-	public static function html( string $id, string $name, string $css ): Html {
+	public static function html( string $id, string $css ): Html {
 		$input = array(
 			'id'           => $id,
 			'type'         => 'text',
-			'name'         => $name,
+			'name'         => self::FIELD,
 			'tabindex'     => -1,
 			'autocomplete' => 'off',
 		);

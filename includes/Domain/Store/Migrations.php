@@ -63,6 +63,7 @@ final class Migrations {
 			19 => self::migrate_to_19(),
 			20 => self::migrate_to_20(),
 			21 => Saved_Html_Update::restart(),
+			22 => self::migrate_to_22(),
 			default => throw new LogicException( "There is no step to version $version." ),
 		};
 	}
@@ -213,6 +214,19 @@ final class Migrations {
 		Search_Builder::restart();
 		Content_Version::change();
 		wp_cache_set_posts_last_changed();
+		Cached_Pages::clear_soon();
+	}
+
+	/** Calls the emails of entries what they are, and schedules what still has to be sent under the new name of the event. */
+	private static function migrate_to_22(): void {
+		global $wpdb;
+		$entries = Tables::name( 'entries' );
+		if ( in_array( 'letters', $wpdb->get_col( $wpdb->prepare( 'SHOW COLUMNS FROM %i', $entries ) ), true ) ) {
+			Retry::write( $wpdb->prepare( 'ALTER TABLE %i CHANGE COLUMN letters emails longtext NOT NULL', $entries ) );
+		}
+		wp_clear_scheduled_hook( 'frontage_outbox' );
+		Unfinished_Work::resume();
+		Content_Version::change(); // Pages from before name the token's field otherwise.
 		Cached_Pages::clear_soon();
 	}
 

@@ -33,7 +33,7 @@ final class Schema implements Bootable {
 	public const OPTION = 'frontage_schema';
 
 	/** The version that this code requires: the last one of `Migrations`, whose file most requests do not load. */
-	public const REQUIRED = 21;
+	public const REQUIRED = 22;
 
 	private const LOCK_SECONDS = 300;
 

@@ -8,6 +8,7 @@ declare( strict_types=1 );
 namespace Frontage\Tests\Domain\Store;
 
 use Frontage\Base\Store\Tables;
+use Frontage\Domain\Forms\Mail_Queue;
 use Frontage\Domain\Overlay\Counts;
 use Frontage\Domain\Store\Counters;
 use Frontage\Domain\Store\Migrations;
@@ -54,6 +55,29 @@ final class NamesTest extends TestCase {
 			Counts::of( 'offer' )
 		);
 		self::assertSame( 0, Counters::get( 'overlay-open', crc32( 'offer' ) ) );
+	}
+
+	public function test_emails_of_entries_and_their_event_keep_what_they_had(): void {
+		global $wpdb;
+		$table = Tables::name( 'entries' );
+		$wpdb->query( $wpdb->prepare( 'ALTER TABLE %i CHANGE COLUMN emails letters longtext NOT NULL', $table ) );
+		$row = array_fill_keys( array( 'request', 'form', 'title', 'state', 'email', 'summary', 'content', 'notes', 'problem' ), 'a' );
+		$wpdb->insert(
+			$table,
+			$row + array(
+				'place'   => 1,
+				'created' => '2026-12-01 10:00:00',
+				'mail'    => 'waiting',
+				'due'     => time() + 60,
+				'letters' => '[{"sent":false}]',
+			)
+		);
+		wp_schedule_single_event( time() + 60, 'frontage_outbox' );
+		Migrations::run( 22 );
+		Migrations::run( 22 );
+		self::assertSame( '[{"sent":false}]', $wpdb->get_var( $wpdb->prepare( 'SELECT emails FROM %i', $table ) ) );
+		self::assertFalse( wp_next_scheduled( 'frontage_outbox' ) );
+		self::assertNotFalse( wp_next_scheduled( Mail_Queue::HOOK ) );
 	}
 
 	public function test_migrates_the_usage_index(): void {
