@@ -62,7 +62,7 @@ function wanted_lists(): array {
  * @param list<array{offset: int, category: int}> $wanted
  */
 function our_lists( array $wanted ): void {
-	$lists  = array_map(
+	$lists         = array_map(
 		static fn ( array $one ): Query_Spec => Query_Spec::of(
 			array(
 				'perPage'  => 4,

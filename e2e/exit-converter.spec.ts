@@ -1,6 +1,13 @@
 /** Leaving: our blocks become WordPress's, only what is ours is touched, what is skipped is named, and undo restores it. */
 import { readFile } from 'node:fs/promises';
-import { check, create, open, replace, site, stored } from './support/exit-converter';
+import {
+	check,
+	create,
+	open,
+	replace,
+	site,
+	stored,
+} from './support/exit-converter';
 import { expect, expectNoAxe, expectNoOverflow, test } from './support/test';
 
 test.beforeAll( () => site.start( 'leave' ) );

@@ -31,7 +31,10 @@ test( 'rows, stars, a slider and a drawing are filled in on a phone, computed, m
 }, { testId, retry, repeatEachIndex } ) => {
 	test.slow();
 	const who = `f${ testId.slice( -8 ) }${ retry }${ repeatEachIndex }`;
-	const url = await publishPage( admin, allFieldsForm( `${ who }@example.org` ) );
+	const url = await publishPage(
+		admin,
+		allFieldsForm( `${ who }@example.org` )
+	);
 	const page = await open( { viewport: { width: 390, height: 844 } } );
 	await visit( page, url );
 	await page

@@ -10,7 +10,10 @@ test( 'without JavaScript, a press adds a row and keeps everything, Enter sends,
 	open,
 }, { testId, retry, repeatEachIndex } ) => {
 	const who = `n${ testId.slice( -8 ) }${ retry }${ repeatEachIndex }`;
-	const url = await publishPage( admin, allFieldsForm( `${ who }@example.org` ) );
+	const url = await publishPage(
+		admin,
+		allFieldsForm( `${ who }@example.org` )
+	);
 	const page = await open( { javaScriptEnabled: false } );
 	await visit( page, url );
 	await page

@@ -1,7 +1,11 @@
 /** Long captions and many pictures in the lightbox, and the size of what is no picture. */
 import type { Page } from '@playwright/test';
 import { atRest, box, button, dialog, picture } from './support/lightbox';
-import { coreGallery, unusualImages, type OddImage } from './support/unusual-images';
+import {
+	coreGallery,
+	unusualImages,
+	type OddImage,
+} from './support/unusual-images';
 import { publishPage } from './support/posts';
 import { expect, expectNoAxe, test, visit } from './support/test';
 
@@ -13,7 +17,9 @@ const imageNamed = ( name: string ) =>
 	images.find( ( image ) => image.name === name )!;
 
 test.beforeEach( async () => {
-	images = images.length ? images : await unusualImages( 'portrait', 'small' );
+	images = images.length
+		? images
+		: await unusualImages( 'portrait', 'small' );
 } );
 
 const caption = ( page: Page ) =>

@@ -60,7 +60,7 @@ return Wrapper::html(
 		$props,
 		Html::raw(
 			el( 'p', $done, $saved->text( 'success', __( 'Thank you. Your files have been sent.', 'frontage' ) ) )
-				. Form::html( $saved, $target, $id, $saved->pointer( $post ) )
+				. Form::html( $saved, $target, $id, $saved->reference( $post ) )
 		)
 	)
 );

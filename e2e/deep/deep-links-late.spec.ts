@@ -1,7 +1,12 @@
 /** A link to a place below a picture that arrives late (S1 §2). */
 import { publishPage } from '../support/rest';
 import { expect, test } from '../support/test';
-import { PICTURE, expectAtTop, settled, withLatePicture } from '../support/link-targets';
+import {
+	PICTURE,
+	expectAtTop,
+	settled,
+	withLatePicture,
+} from '../support/link-targets';
 
 test( 'waits for a picture above the target, unless the visitor scrolls', async ( {
 	admin,

@@ -61,10 +61,11 @@ test( 'is never higher than the screen, and arrows are never over the text', asy
 	own,
 	page,
 } ) => {
-	const [ tall, small ] = await unusualImages( 'tall', 'small' ).then( ( all ) =>
-		[ 'tall', 'small' ].map( ( name ) =>
-			all.find( ( image ) => image.name === name )!
-		)
+	const [ tall, small ] = await unusualImages( 'tall', 'small' ).then(
+		( all ) =>
+			[ 'tall', 'small' ].map( ( name ) =>
+				all.find( ( image ) => image.name === name )!
+			)
 	);
 	const include = await publishPosts( admin, [
 		{ title: `${ own } tall`, featured_media: tall!.id },

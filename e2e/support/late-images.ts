@@ -62,9 +62,12 @@ export async function expectNoShiftsByImages(
 			await route.continue().catch( () => {} );
 		} );
 		// Video Fit is off by default; without it the video is too wide.
-		await page.goto( `/modules/${ module }/?frontage_env_on=responsive-videos`, {
-			waitUntil: 'domcontentloaded',
-		} );
+		await page.goto(
+			`/modules/${ module }/?frontage_env_on=responsive-videos`,
+			{
+				waitUntil: 'domcontentloaded',
+			}
+		);
 		await page.evaluate( async () => {
 			await document.fonts.ready;
 			await new Promise( requestAnimationFrame );

@@ -19,7 +19,11 @@ export interface QueueState {
  * @param shown Text that is counted in what the block prints.
  * @param hooks Of the events.
  */
-export const printQueue = ( block: string, shown: string, ...hooks: string[] ) => `
+export const printQueue = (
+	block: string,
+	shown: string,
+	...hooks: string[]
+) => `
 $hooks = array( ${ hooks.map( ( hook ) => `'${ hook }'` ).join() } );
 $html  = do_blocks( '${ block }' );
 $cron  = array_filter( _get_cron_array(), fn ( $events ) => array() !== array_intersect( $hooks, array_keys( $events ) ) );

@@ -27,7 +27,9 @@ export interface OddImage {
  *
  * @param names Which ones are needed; all by default, which takes some seconds at first.
  */
-export const unusualImages = async ( ...names: string[] ): Promise< OddImage[] > =>
+export const unusualImages = async (
+	...names: string[]
+): Promise< OddImage[] > =>
 	JSON.parse(
 		await sitePhp( `
 	require_once WP_PLUGIN_DIR . '/frontage/tests/php/Support/Unusual_Images.php';

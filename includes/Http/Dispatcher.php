@@ -78,7 +78,7 @@ final class Dispatcher {
 			static fn ( string $name ): Response_Tracker => $name::watch(),
 			Manifest::implementations( Response_Tracker::class )
 		);
-		$response    = $action->run( $values, $visitor );
+		$response = $action->run( $values, $visitor );
 		foreach ( $trackers as $tracker ) {
 			$response = $tracker->complete( $response );
 		}

@@ -146,7 +146,8 @@ final class Endpoints implements Bootable {
 				Primary::read_from_primary();
 			}
 			$response = $endpoint->run( self::read( $endpoint->args(), $request->get_params() ), Visitor::current() );
-			return self::respond( $response->payload, $response->status, array_diff_key( $response->headers, array( 'Content-Type' => '' ) ) );
+			$headers  = array_diff_key( $response->headers, array( 'Content-Type' => '' ) );
+			return self::respond( $response->payload, $response->status, $headers );
 		} catch ( Action_Exception $error ) {
 			return self::refuse( $error->status, $error->reason, $error->getMessage(), $error->field, $error->headers );
 		} catch ( Invalid_Setting $error ) {

@@ -47,7 +47,9 @@ final class Rate_Limit {
 		$tries   = array( MINUTE_IN_SECONDS => max( self::TRIES, $network[ MINUTE_IN_SECONDS ] ?? 0 ) );
 		$tries  += '' === $policy->counted() ? $network : array();
 		$wait    = self::consume_windows( "tries $name", array( array( $visitor->group_key(), $tries ) ) );
-		return $wait > 0 || '' === $policy->counted() ? $wait : self::seconds_until_free( $policy->counted(), $visitor->group_key(), $network );
+		return $wait > 0 || '' === $policy->counted()
+			? $wait
+			: self::seconds_until_free( $policy->counted(), $visitor->group_key(), $network );
 	}
 
 	/**

@@ -113,7 +113,7 @@ final class Rest implements Bootable {
 			return (bool) $served;
 		}
 		// phpcs:ignore WordPress.Security.EscapeOutput -- The body of a response, of its own type.
-		echo $response->reply->body;
+		echo $response->response->body;
 		return true;
 	}
 }

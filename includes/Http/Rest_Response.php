@@ -24,6 +24,6 @@ final class Rest_Response extends WP_REST_Response {
 	 * @return array<string, string>
 	 */
 	public function own_headers(): array {
-		return array_filter( $this->reply->headers, static fn ( string $value ): bool => '' !== $value );
+		return array_filter( $this->response->headers, static fn ( string $value ): bool => '' !== $value );
 	}
 }

@@ -52,7 +52,7 @@ const takes = ( { name }: Block, attribute: string ) =>
  * because they were one thing.
  *
  * @param blocks Blocks of WordPress.
- * @param style   Attributes.
+ * @param style  Attributes.
  */
 export function dressed( blocks: Block[], style: Values ): Block[] {
 	const [ only, second ] = blocks;

@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import { Confirm } from './parts/confirm';
-import { arrive, heldBack } from './route';
+import { openTab, heldBack } from './route';
 import { discardUnsaved } from './unsaved';
 
 /** Confirmation dialog before unsaved changes are discarded by switching tabs. */
@@ -19,7 +19,7 @@ export function UnsavedDialog() {
 			onConfirm={ () => {
 				discardUnsaved();
 				heldBack.set( null );
-				arrive( wanted );
+				openTab( wanted );
 			} }
 		>
 			<p>

@@ -63,7 +63,7 @@ const editorEntries = () => ( {
 	},
 	'editor-modules': resolve( __dirname, 'editor-modules-entry.js' ),
 	'editor-help': source( 'help/index.tsx' ),
-	leave: source( 'leave/index.ts' ),
+	'exit-converter': source( 'exit-converter/index.ts' ),
 } );
 
 /**

@@ -66,12 +66,12 @@ export async function needs() {
 	if ( missing.length ) {
 		await install( missing );
 	}
-	await wish();
+	await installShell();
 	await composer();
 }
 
 /** Installs Debian's faster Chromium headless shell; without it the tests only take longer. */
-async function wish() {
+async function installShell() {
 	const isWanted =
 		! process.env.FRONTAGE_CHROMIUM &&
 		! existsSync( HEADLESS_SHELL ) &&

@@ -114,7 +114,10 @@ export function enhance( island: FrontageIsland, { session, ads }: AdProps ) {
 	);
 
 	pick( running() );
-	const [ stage ] = queryOwn< [ HTMLElement ] >( island, '.frontage-ad__stage' );
+	const [ stage ] = queryOwn< [ HTMLElement ] >(
+		island,
+		'.frontage-ad__stage'
+	);
 	observer.observe( stage );
 	stage.addEventListener( 'animationiteration', beat, stop );
 	stage.addEventListener( 'load', watch, {

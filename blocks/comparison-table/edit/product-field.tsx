@@ -58,10 +58,7 @@ export function ProductField( { product, onChoose }: ProductProps ) {
 			__nextHasNoMarginBottom
 			__next40pxDefaultSize
 			label={ __( 'Product', 'frontage' ) }
-			help={ __(
-				'Used where you leave these empty.',
-				'frontage'
-			) }
+			help={ __( 'Used where you leave these empty.', 'frontage' ) }
 			value={ product ? String( product ) : '' }
 			options={ [ ...products ].map( ( [ id, label ] ) => ( {
 				value: String( id ),

@@ -7,7 +7,7 @@ import { useState } from '@wordpress/element';
 import { EditEmpty } from './empty';
 import { EndSettings } from './end';
 import { EditFace } from './face';
-import { LabelSettings, StyleSettings } from './look';
+import { LabelSettings, StyleSettings } from './style-settings';
 import { EditSentence } from './sentence';
 import { CountdownToolbar } from './toolbar';
 import { WhenSettings } from './when';

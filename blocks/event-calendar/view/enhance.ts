@@ -22,7 +22,10 @@ export function enhance(
 	{ id, zone, words }: CalendarProps
 ): () => void {
 	const [ body ] = queryOwn< [ HTMLElement ] >( island, '.frontage-list' );
-	const [ status ] = queryOwn< [ HTMLElement ] >( island, '.frontage-status' );
+	const [ status ] = queryOwn< [ HTMLElement ] >(
+		island,
+		'.frontage-status'
+	);
 	const [ dialog ] = queryOwn< [ HTMLDialogElement ] >( island, 'dialog' );
 	const popup = overlay( dialog );
 	// A view and a day, as one text that is empty for today.

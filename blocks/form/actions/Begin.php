@@ -51,7 +51,7 @@ final class Begin extends Action {
 	 */
 	public function run( array $args, Visitor $visitor ): Response {
 		$reference = Form_Reference::from( $args[ Form_Reference::FIELD ] );
-		$form    = $reference->find();
+		$form      = $reference->find();
 		if ( null === $form ) {
 			throw new Action_Exception(
 				404,

@@ -49,11 +49,11 @@ final class Submit extends Action {
 	 */
 	public function run( array $args, Visitor $visitor ): Response {
 		$reference = Form_Reference::from( $args[ Form_Reference::FIELD ] );
-		$form    = $reference->find();
+		$form      = $reference->find();
 		if ( null === $form ) {
 			throw self::gone();
 		}
-		$input   = Submission_Input::now( $reference->number, $form->printed );
+		$input  = Submission_Input::now( $reference->number, $form->printed );
 		$result = ( new Submission_Handler( $form, $reference, $input, $visitor ) )->handle();
 		( new Submission( $reference->to( $form ), $result ) )->share();
 		$response = Response::json( $result->to_array( $form ) );

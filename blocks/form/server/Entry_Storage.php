@@ -11,6 +11,7 @@ use Frontage\Domain\Forms\Abuse_Level;
 use Frontage\Domain\Forms\Entries;
 use Frontage\Domain\Forms\Field;
 use Frontage\Domain\Forms\Form_Daily_Stats;
+use Frontage\Domain\Forms\Honeypot;
 use Frontage\Domain\Forms\Inbox;
 use Frontage\Domain\Forms\Spam_Score;
 use Frontage\Domain\Forms\Submission_Input;
@@ -66,11 +67,12 @@ final class Entry_Storage {
 	private function add( string $request, array $values, bool $is_quarantined ): int {
 		$content = $this->content( $values );
 		$is_spam = $is_quarantined
-			|| Spam_Score::is_spam( 'form', Spam_Score::content( $content ), '' !== $this->posted->text( Submission_Handler::HONEYPOT ) );
+			|| Spam_Score::is_spam( 'form', Spam_Score::content( $content ), '' !== $this->posted->text( Honeypot::FIELD ) );
 		$logic   = $this->form->logic( $values );
-		$emails = Notifications::of( $this->form, $content, $this->pointer->post, $logic );
+		$emails  = Notifications::of( $this->form, $content, $this->reference->post, $logic );
 		$jobs    = After_Sending::jobs( $this->form, $logic, $values );
-		$id      = Inbox::add( $request, $this->form->id, $this->form->title(), $this->pointer->post, $is_spam, $content, $emails, $jobs );
+		$title   = $this->form->title();
+		$id      = Inbox::add( $request, $this->form->id, $title, $this->reference->post, $is_spam, $content, $emails, $jobs );
 		$id > 0 && Abuse_Level::accept(); // Not before: a visitor who presses twice would be counted twice, and the second press be held.
 		if ( $id > 0 && ! $is_spam ) {
 			$this->form->is_counted() && Form_Daily_Stats::add( $this->form->id, Form_Daily_Stats::SENT );

@@ -37,8 +37,8 @@ final class Error_Summary {
 
 	/** Returns the list of errors with links to the fields; empty before submission. */
 	public function html(): Html {
-		$notice  = $this->outcome->notice ?? '';
-		$is_step = true === $this->outcome?->is_step;
+		$notice  = $this->result->notice ?? '';
+		$is_step = true === $this->result?->is_step;
 		return el(
 			'div',
 			array(
@@ -61,7 +61,7 @@ final class Error_Summary {
 	 */
 	private function problem_list( string $word, bool $is_missing ): array {
 		$items = array();
-		foreach ( $this->outcome->problems ?? array() as $name => $problem ) {
+		foreach ( $this->result->problems ?? array() as $name => $problem ) {
 			if ( in_array( $problem, Validator::MISSING, true ) === $is_missing ) {
 				$label   = $this->form->field( $name )->label ?: $this->form->words()['captcha'];
 				$link    = el( 'a', array( 'href' => '#' . $this->target( $name ) ), $label );

@@ -42,8 +42,8 @@ final class Form implements Feature {
 
 	/** Handles the submission; the page is printed unless the request is rejected or redirected. */
 	public function handle(): void {
-		$request = Request::from_ajax( Submit::NAME );
-		$response   = Dispatcher::dispatch( $request );
+		$request  = Request::from_ajax( Submit::NAME );
+		$response = Dispatcher::dispatch( $request );
 		if ( $response->is_error() && ! $this->shows_again( $response, $request ) ) {
 			Router::send( Error_Page::instead_of( $response, $request, self::typed( $request ) ) );
 			exit;
@@ -77,11 +77,12 @@ final class Form implements Feature {
 	 */
 	private function shows_again( Response $response, Request $request ): bool {
 		$reference = 429 === $response->status && ! Submission_Handler::has_script() ? Form_Reference::of( $request ) : null;
-		$form    = $reference?->find();
+		$form      = $reference?->find();
 		if ( null === $reference || null === $form ) {
 			return false;
 		}
-		$handler = new Submission_Handler( $form, $reference, Submission_Input::now( $reference->number, $form->printed ), Visitor::current() );
+		$input   = Submission_Input::now( $reference->number, $form->printed );
+		$handler = new Submission_Handler( $form, $reference, $input, Visitor::current() );
 		( new Submission( $reference->to( $form ), $handler->refuse( (string) ( $response->data()['message'] ?? '' ) ) ) )->share();
 		$wait = $response->headers['Retry-After'] ?? '';
 		add_filter(

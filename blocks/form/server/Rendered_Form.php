@@ -53,9 +53,9 @@ final class Rendered_Form {
 	 */
 	public function __construct( private Saved_Form $form, private int $post, private string $id ) {
 		$this->number   = Form_Context::next_number();
-		$this->outcome  = Submission::current()?->show( $form->id, $this->number ) ?? Dropped_Request::result( $form, $this->number );
-		$this->problems = $this->outcome?->sentences( $form ) ?? array();
-		$this->logic    = $form->logic( $this->outcome?->values );
+		$this->result   = Submission::current()?->show( $form->id, $this->number ) ?? Dropped_Request::result( $form, $this->number );
+		$this->problems = $this->result?->sentences( $form ) ?? array();
+		$this->logic    = $form->logic( $this->result?->values );
 	}
 
 	/**
@@ -72,10 +72,10 @@ final class Rendered_Form {
 		$fields = array_filter( $this->form->fields, static fn ( Field $field ): bool => $field->is_conditional() );
 		return new Form_Context(
 			$this->number,
-			$this->outcome->values ?? array(),
+			$this->result->values ?? array(),
 			$this->problems,
-			$this->outcome->off ?? $this->logic->off(),
-			null !== $this->outcome,
+			$this->result->off ?? $this->logic->off(),
+			null !== $this->result,
 			array_values( array_map( static fn ( Field $field ): string => $field->name, $fields ) ),
 			$this->logic
 		);
@@ -83,7 +83,7 @@ final class Rendered_Form {
 
 	/** Returns whether the submission was accepted. */
 	public function is_sent(): bool {
-		return true === $this->outcome?->is_sent;
+		return true === $this->result?->is_sent;
 	}
 
 	/**
@@ -93,7 +93,7 @@ final class Rendered_Form {
 	 */
 	public function ended(): ?Html {
 		$availability = $this->form->availability();
-		$state        = null === $this->outcome ? $availability->by_time() : '';
+		$state        = null === $this->result ? $availability->by_time() : '';
 		return in_array( $state, array( Availability::CLOSED, Availability::LONG ), true )
 			? el( 'p', array( 'class' => 'frontage-form__closed' ), $availability->message( $state ) )
 			: null;
@@ -107,9 +107,9 @@ final class Rendered_Form {
 				'class'         => 'frontage-form__sent',
 				'role'          => 'status',
 				'tabindex'      => '-1',
-				'data-redirect' => ( $this->outcome->redirect ?? '' ) ?: null,
+				'data-redirect' => ( $this->result->redirect ?? '' ) ?: null,
 			),
-			el( 'p', array(), $this->outcome->thanks ?? '' )
+			el( 'p', array(), $this->result->thanks ?? '' )
 		);
 	}
 
@@ -130,10 +130,10 @@ final class Rendered_Form {
 				'enctype' => $this->form->has_files() ? 'multipart/form-data' : null,
 			),
 			$this->enter(),
-			( new Error_Summary( $this->form, $this->number, $this->outcome, $this->problems ) )->html(),
+			( new Error_Summary( $this->form, $this->number, $this->result, $this->problems ) )->html(),
 			$has_steps ? Step_Names::html( $steps, $this->logic ) : null,
 			el( 'div', array( 'class' => 'frontage-form__fields' ), $fields ),
-			Honeypot::html( Submission_Handler::HONEYPOT . "_$this->number", Submission_Handler::HONEYPOT, 'frontage-form__trap' ),
+			Honeypot::html( Honeypot::FIELD . "_$this->number", 'frontage-form__trap' ),
 			el( 'div', array( 'class' => 'frontage-form__captcha' ), $this->captcha() ),
 			$this->hidden(
 				Form_Reference::FIELD,
@@ -154,7 +154,7 @@ final class Rendered_Form {
 	 * @return list<Html>
 	 */
 	public function counter(): array {
-		return null === $this->outcome && $this->form->is_counted()
+		return null === $this->result && $this->form->is_counted()
 			? array( Island::part( 'form', 'seen', array(), el( 'span' ), 'visible' ) )
 			: array();
 	}
@@ -166,7 +166,7 @@ final class Rendered_Form {
 
 	/** Returns the token for the next attempt; a script fetches its own if there is a captcha. */
 	private function token(): string {
-		$token   = $this->outcome?->token;
+		$token    = $this->result?->token;
 		$captcha  = Captchas::all()[ $token->question['kind'] ?? '' ] ?? null;
 		$is_whole = null === $captcha || $captcha::works_without_script() || ! Submission_Handler::has_script();
 		return null !== $token && $is_whole ? $token->text() : '';
@@ -174,7 +174,7 @@ final class Rendered_Form {
 
 	/** Returns a captcha for browsers without JavaScript, after the first attempt. */
 	private function captcha(): ?Html {
-		$question = $this->outcome->token->question ?? array();
+		$question = $this->result->token->question ?? array();
 		$captcha  = Captchas::all()[ $question['kind'] ?? '' ] ?? null;
 		return null === $captcha ? null : $captcha::html( $question, self::captcha_id( $this->number ), $this->form->words()['captcha'] );
 	}

@@ -51,8 +51,8 @@ final class Submission {
 	 * @param int    $number Its place on the page.
 	 */
 	public function show( string $form, int $number ): ?Submission_Result {
-		$is_it = Identity_Kind::original( $form ) === Identity_Kind::original( $this->pointer->form );
-		if ( ! $is_it || $number !== $this->pointer->number ) {
+		$is_it = Identity_Kind::original( $form ) === Identity_Kind::original( $this->reference->form );
+		if ( ! $is_it || $number !== $this->reference->number ) {
 			return null;
 		}
 		$this->is_shown = true;

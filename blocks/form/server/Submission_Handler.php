@@ -30,9 +30,6 @@ defined( 'ABSPATH' ) || exit;
  * @phpstan-import-type Value from Field
  */
 final class Submission_Handler {
-	/** Name of the honeypot field, which is hidden from visitors. */
-	public const HONEYPOT = 'frontage_homepage';
-
 	/** The tokens that come with the request and go with its response. */
 	private Token_Exchange $tokens;
 
@@ -58,7 +55,7 @@ final class Submission_Handler {
 	/** Processes the submission. */
 	public function handle(): Submission_Result {
 		$values  = $this->posted->values( $this->form->fields );
-		$token  = $this->tokens->sent( $values );
+		$token   = $this->tokens->sent( $values );
 		$request = $this->tokens->request_id( $token, $values );
 		$button  = $this->posted->text( Form_Rows::FIELD );
 		if ( null !== Form_Rows::press( $button, $this->form->fields, $values ) ) {
@@ -107,11 +104,11 @@ final class Submission_Handler {
 				true === $token?->is_too_fast() ? $token : $this->tokens->next( $this->tokens->key( $token ) ),
 				is_step: $guard->is_step(),
 				captcha: $guard->asks_for_proof()
-					? $guard->begin( Rendered_Form::captcha_id( $this->pointer->number ), key: $this->tokens->key( $token ) )
+					? $guard->begin( Rendered_Form::captcha_id( $this->reference->number ), key: $this->tokens->key( $token ) )
 					: null
 			);
 		}
-		$storage = new Entry_Storage( $this->form, $this->pointer, $this->posted );
+		$storage = new Entry_Storage( $this->form, $this->reference, $this->posted );
 		$closed  = $storage->store( $request, array_diff_key( $values, array_flip( $off ) ), $guard->is_quarantined() );
 		return match ( true ) {
 			'' !== $closed => $this->closed( $closed, $values, $off, $token ),
@@ -180,7 +177,7 @@ final class Submission_Handler {
 	 */
 	public function refuse( string $why ): Submission_Result {
 		$values = $this->posted->values( $this->form->fields );
-		$token = $this->tokens->sent( $values );
+		$token  = $this->tokens->sent( $values );
 		return new Submission_Result(
 			false,
 			$this->files->hold( $values, array_keys( $values ) ),
@@ -209,7 +206,7 @@ final class Submission_Handler {
 				return $this->sent( $values );
 			}
 			// The changes may have been sent before, too.
-			$token  = $this->tokens->for_changes( $request, Entry_Values::without_paths( $now ) );
+			$token   = $this->tokens->for_changes( $request, Entry_Values::without_paths( $now ) );
 			$request = $this->tokens->request_id( $token, $values );
 		} while ( Entries::id_of( $request ) > 0 );
 		$notice = __( 'You have already sent this form. Send it again to submit your changes.', 'frontage' );

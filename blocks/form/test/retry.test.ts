@@ -17,7 +17,9 @@ test( 'asks a second time with the same token after a gateway gave up, and takes
 	const { id } = document.querySelector( '.frontage-form' )!;
 	const tokens: unknown[] = [];
 	window.fetch = jest.fn( ( _, options ) => {
-		tokens.push( ( options!.body as FormData ).get( 'frontage_submission_token' ) );
+		tokens.push(
+			( options!.body as FormData ).get( 'frontage_submission_token' )
+		);
 		return Promise.resolve(
 			tokens.length === 1
 				? response( 'Bad gateway', { status: 502 } )

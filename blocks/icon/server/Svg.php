@@ -84,7 +84,7 @@ final class Svg {
 		if ( null === $root || 'svg' !== $root->localName || $document->getElementsByTagName( '*' )->length > self::MOST_ELEMENTS ) {
 			return null;
 		}
-		Svg_Styles::to_attributes( $root );
+		Svg_Styles::move_to_attributes( $root );
 		$svg = new self( $root, new Svg_References( $root ) );
 		return 1 === preg_match( self::SHAPE, $svg->children( $root, '' )->html ) ? $svg : null;
 	}

@@ -20,8 +20,8 @@ final class LikeTest extends Action_TestCase {
 	private const MOST_QUERIES = 9;
 
 	public function test_counts_a_visitor_once_and_returns_the_content(): void {
-		$post  = $this->make_post();
-		$html  = '<span class="frontage-like-button__count" data-count="1">1</span> '
+		$post     = $this->make_post();
+		$html     = '<span class="frontage-like-button__count" data-count="1">1</span> '
 			. '<span class="frontage-like-button__postfix">like</span>';
 		$response = $this->call(
 			Like::NAME,
@@ -96,7 +96,7 @@ final class LikeTest extends Action_TestCase {
 	}
 
 	public function test_escapes_the_postfix_and_falls_back_to_the_sites_texts(): void {
-		$post  = $this->make_post();
+		$post     = $this->make_post();
 		$response = $this->call(
 			Like::NAME,
 			array(
@@ -119,7 +119,7 @@ final class LikeTest extends Action_TestCase {
 	}
 
 	public function test_redirects_back_to_the_button_without_script(): void {
-		$post  = $this->make_post();
+		$post     = $this->make_post();
 		$response = $this->call(
 			Like::NAME,
 			array(

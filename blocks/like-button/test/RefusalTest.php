@@ -51,7 +51,10 @@ final class RefusalTest extends Action_TestCase {
 			$huge = str_repeat( '9', 400 );
 			foreach ( array( array( 'likes_id' => $hidden ), array( 'post_id' => $hidden ), array( 'likes_id' => $huge ) ) as $sent ) {
 				$response = $this->call( Like::NAME, $sent );
-				self::assertSame( array( 404, $missing->body, $missing->headers ), array( $response->status, $response->body, $response->headers ) );
+				self::assertSame(
+					array( 404, $missing->body, $missing->headers ),
+					array( $response->status, $response->body, $response->headers )
+				);
 			}
 		}
 		self::assertSame( 0, Counters::get( 'likes', $hidden ) );

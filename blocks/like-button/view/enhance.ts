@@ -1,5 +1,5 @@
 import type { FrontageIsland } from '@frontage/islands/types';
-import { countOf, fill, isPressed, press, say } from './buttons';
+import { countOf, fill, isPressed, press, announce } from './buttons';
 import { call } from './call';
 import { isLiked, remember } from './memory';
 import type { LikeProps } from './types';
@@ -59,7 +59,7 @@ async function toggleLike(
 		press( post, true );
 	} catch ( error ) {
 		press( post, false );
-		say( island, ( error as Error ).message || failed );
+		announce( island, ( error as Error ).message || failed );
 	}
 }
 

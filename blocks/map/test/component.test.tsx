@@ -1,6 +1,6 @@
 /** The map in the browser: nothing is loaded before a press, failures leave the drawing, the list works by itself. */
 import { waitFor } from '@testing-library/dom';
-import { agree, mayContact, withdraw } from '@frontage/lib/consent';
+import { grantConsent, mayContact, withdraw } from '@frontage/lib/consent';
 import type { FrontageIsland } from '@frontage/islands/types';
 import { hydrate } from '@frontage/react/hydrate';
 import { read, blocks } from '../../../tests/conformance/modules';
@@ -199,7 +199,7 @@ test( 'wakes by itself only for visitors who agreed before', () => {
 	)!;
 	wakeIfAllowed( asker, props.terms );
 	expect( wake ).not.toHaveBeenCalled();
-	agree( props.terms );
+	grantConsent( props.terms );
 	wakeIfAllowed( asker, props.terms );
 	expect( wake ).toHaveBeenCalledTimes( 1 );
 } );

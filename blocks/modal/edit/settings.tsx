@@ -46,10 +46,7 @@ export const OpeningSettings = ( block: Props ) => (
 				none: __( 'Anchor links only', 'frontage' ),
 			} }
 		/>
-		<TextField
-			name="label"
-			label={ __( 'Screen reader label', 'frontage' ) }
-		/>
+		<TextField name="label" label={ __( 'Name', 'frontage' ) } />
 	</OpeningPanel>
 );
 

@@ -9,6 +9,7 @@ namespace Frontage\Blocks\Newsletter;
 
 use Frontage\Domain\Forms\Abuse_Level;
 use Frontage\Domain\Forms\Captcha\Captcha_Response;
+use Frontage\Domain\Forms\Honeypot;
 use Frontage\Domain\Forms\Page_Time;
 use Frontage\Domain\Forms\Submission_Token;
 use Frontage\Domain\Subscribers\Form_Grant;
@@ -58,7 +59,7 @@ final class Subscribe extends Action {
 			Captcha_Response::ANSWER => Args::text( 0, 20, '' ),
 			Submission_Token::FIELD  => Args::text( 0, 4096, '' ),
 			Page_Time::FIELD         => Args::text( 0, 1024, '' ),
-			Spam_Check::TRAP         => Args::text( 0, 2000, '' ),
+			Honeypot::FIELD          => Args::text( 0, 2000, '' ),
 			'back'                   => Args::flag(),
 		);
 	}

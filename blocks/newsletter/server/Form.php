@@ -141,7 +141,7 @@ final class Form {
 		if ( null === Captchas::get( (string) ( $this->terms->more['captcha'] ?? '' ) ) ) {
 			$parts[] = Page_Time::html( Spam_Check::form( $this->terms ) );
 		}
-		return fragment( $parts, Honeypot::html( "{$this->id}-website", Spam_Check::TRAP, self::ROOT . '__trap' ) );
+		return fragment( $parts, Honeypot::html( "{$this->id}-homepage", self::ROOT . '__trap' ) );
 	}
 
 	/** Returns the token field, the placeholder for the captcha, and its response field. */

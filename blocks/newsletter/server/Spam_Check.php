@@ -21,9 +21,6 @@ defined( 'ABSPATH' ) || exit;
  * A honeypot field, a token that shows how long a visitor took, and the chosen captcha.
  */
 final class Spam_Check {
-	/** Name of the honeypot field, which is hidden from visitors. */
-	public const TRAP = 'frontage_website';
-
 	/** Suffix of the input's ID. */
 	public const INPUT = '-captcha';
 

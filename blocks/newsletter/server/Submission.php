@@ -13,6 +13,7 @@ use Frontage\Domain\Forms\Captcha\Guard;
 use Frontage\Domain\Forms\Conditional_Logic;
 use Frontage\Domain\Forms\Email_Address;
 use Frontage\Domain\Forms\Field;
+use Frontage\Domain\Forms\Honeypot;
 use Frontage\Domain\Forms\Messages;
 use Frontage\Domain\Forms\Page_Time;
 use Frontage\Domain\Forms\Spam_Score;
@@ -137,7 +138,7 @@ final class Submission {
 
 	/** Whether the honeypot was filled in. */
 	private function is_trapped(): bool {
-		return '' !== ( $this->proof[ Spam_Check::TRAP ] ?? '' );
+		return '' !== ( $this->proof[ Honeypot::FIELD ] ?? '' );
 	}
 
 	/** Returns the success message. */

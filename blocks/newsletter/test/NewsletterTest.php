@@ -153,12 +153,12 @@ final class NewsletterTest extends Newsletter_TestCase {
 	}
 
 	public function test_the_honeypot_silently_rejects_robots(): void {
-		$response = self::send( self::fields( self::checksum(), 'bot@example.org', frontage_website: 'https://spam.example' ) );
+		$response = self::send( self::fields( self::checksum(), 'bot@example.org', frontage_homepage: 'https://spam.example' ) );
 		self::assertArrayHasKey( 'success', $response->data() );
 		self::assertNull( self::row( 'bot@example.org' ) );
 		self::assertMatchesRegularExpression(
 			'~<p class="frontage-newsletter__trap" aria-hidden="true"><label for="([^"]+)">Leave this field empty</label>'
-				. '<input id="\1" type="text" name="frontage_website" tabindex="-1" autocomplete="off"/></p>~',
+				. '<input id="\1" type="text" name="frontage_homepage" tabindex="-1" autocomplete="off"/></p>~',
 			do_blocks( '<!-- wp:frontage/newsletter /-->' )
 		);
 	}

@@ -143,7 +143,7 @@ final class RobotsTest extends Newsletter_TestCase {
 	public function test_a_token_of_another_form_is_rejected(): void {
 		list( , $other ) = self::begin( '{"list":"other","captcha":"math"}' );
 		list( $terms )   = self::begin( '{"list":"sum","captcha":"math"}' );
-		$response           = self::send( self::fields( $terms ) + self::proof( $other ) );
+		$response        = self::send( self::fields( $terms ) + self::proof( $other ) );
 		self::assertArrayHasKey( 'error', $response->data() );
 		self::assertSame( 403, self::send( array( 'et_checksum' => 'forged' ), 'frontage_newsletter_token' )->status );
 	}
@@ -225,7 +225,7 @@ final class RobotsTest extends Newsletter_TestCase {
 	public function test_without_script_a_second_early_submission_does_not_start_over(): void {
 		list( $terms ) = self::begin( '{"list":"hasty"}' );
 		$fields        = self::fields( $terms, back: '1' );
-		$token        = static fn ( Response $page ): string => (string) preg_replace(
+		$token         = static fn ( Response $page ): string => (string) preg_replace(
 			'/^.*name="frontage_submission_token" value="([^"]+)".*$/s',
 			'$1',
 			$page->body

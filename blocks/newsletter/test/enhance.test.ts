@@ -108,7 +108,7 @@ it( 'sends every field of S1 §7 once and replaces the form with the success mes
 		et_list_id: '',
 		et_email: 'ann@example.org',
 		et_firstname: 'Ann',
-		frontage_website: '',
+		frontage_homepage: '',
 		et_custom_fields: '{}',
 		et_hidden_fields: '',
 		et_frontend_nonce: '',

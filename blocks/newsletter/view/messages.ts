@@ -24,7 +24,10 @@ export function createMessages(
 ): Messages {
 	const [ form ] = queryOwn< [ HTMLElement ] >( island, 'form' );
 	const [ done ] = queryOwn< [ HTMLElement ] >( island, `.${ ROOT }done` );
-	const [ message ] = queryOwn< [ HTMLElement ] >( island, `.${ ROOT }message` );
+	const [ message ] = queryOwn< [ HTMLElement ] >(
+		island,
+		`.${ ROOT }message`
+	);
 	let timer = 0;
 	signal.addEventListener( 'abort', () => clearTimeout( timer ) );
 	const say = ( text: string, isError = false ) => {

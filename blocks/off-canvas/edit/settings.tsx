@@ -69,10 +69,7 @@ const Opening = () => (
 				none: __( 'Anchor links only', 'frontage' ),
 			} }
 		/>
-		<TextField
-			name="label"
-			label={ __( 'Screen reader label', 'frontage' ) }
-		/>
+		<TextField name="label" label={ __( 'Name', 'frontage' ) } />
 	</>
 );
 

@@ -67,8 +67,8 @@ final class PhotoFeedTest extends Action_TestCase {
 	 * @return array<string, mixed>
 	 */
 	private function answer( string $action, array $fields, array $attributes = array() ): array {
-		$request = self::props( self::print( $attributes ) )['request'];
-		$response   = $this->call( $action, $fields + $request );
+		$request  = self::props( self::print( $attributes ) )['request'];
+		$response = $this->call( $action, $fields + $request );
 		self::assertSame( 200, $response->status, $response->body );
 		return (array) json_decode( $response->body, true );
 	}

@@ -47,7 +47,7 @@ final class LoadMoreTest extends Hostile_Lists {
 		foreach ( array( 'Owl', 'Fox', 'Hare' ) as $title ) {
 			$posts[] = $this->make_post( array( 'post_title' => $title ) );
 		}
-		$query = array(
+		$query    = array(
 			'include' => $posts,
 			'orderBy' => 'include',
 			'perPage' => 1,
@@ -60,7 +60,7 @@ final class LoadMoreTest extends Hostile_Lists {
 	}
 
 	public function test_unknown_settings_fall_back_to_the_default(): void {
-		$post  = $this->make_post();
+		$post     = $this->make_post();
 		$response = $this->call(
 			Load_More::NAME,
 			array(

@@ -2,7 +2,7 @@ import { callAction } from '@frontage/api';
 import type { FrontageIsland } from '@frontage/islands/types';
 import { queryOwn } from '@frontage/lib/query-own';
 import { type MoreOptions, moreOf } from '@frontage/list';
-import type { masonry as masonryOf } from '@frontage/masonry';
+import type { layOutMasonry } from '@frontage/masonry';
 
 export interface PostGridProps extends Record< string, unknown > {
 	/** Signed; only the server reads it. */
@@ -18,7 +18,7 @@ export interface PostGridProps extends Record< string, unknown > {
 }
 
 interface MasonryPart {
-	masonry: typeof masonryOf;
+	layOutMasonry: typeof layOutMasonry;
 }
 
 /** Loads more posts (S2 §4 §7), and closes the gaps between cards. */
@@ -43,7 +43,10 @@ export function enhance(
 			...props,
 			link,
 			items,
-			status: queryOwn< [ HTMLElement ] >( island, '.frontage-status' )[ 0 ],
+			status: queryOwn< [ HTMLElement ] >(
+				island,
+				'.frontage-status'
+			)[ 0 ],
 			load: ( loaded, signal, after ) =>
 				callAction(
 					'hapro_post_grid_action',

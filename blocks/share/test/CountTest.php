@@ -168,7 +168,7 @@ final class CountTest extends Action_TestCase {
 	 */
 	#[DataProvider( 'wrong_records' )]
 	public function test_refuses_a_wrong_record_and_names_the_field( array $wrong, int $status, string $field ): void {
-		$post  = $this->make_post();
+		$post     = $this->make_post();
 		$response = $this->press( $post, $wrong );
 		self::assertSame( $status, $response->status );
 		self::assertSame( $field, json_decode( $response->body, true )['field'] ?? '' );

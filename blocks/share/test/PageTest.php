@@ -54,7 +54,7 @@ final class PageTest extends Action_TestCase {
 	}
 
 	public function test_the_popup_shares_posts_and_pages_of_this_site_only(): void {
-		$post  = $this->make_post( array( 'post_title' => 'Boats' ) );
+		$post     = $this->make_post( array( 'post_title' => 'Boats' ) );
 		$response = $this->call(
 			All_Networks::NAME,
 			array(

@@ -52,7 +52,8 @@ final class SharesUnderLoadTest extends TestCase {
 	 * @return list<int>
 	 */
 	private function counted( int $post ): array {
-		$today = array_filter( Share_Daily_Stats::sums( 'post', 1, self::CLIENTS ), static fn ( array $row ): bool => "$post" === $row['key'] );
+		$sums  = Share_Daily_Stats::sums( 'post', 1, self::CLIENTS );
+		$today = array_filter( $sums, static fn ( array $row ): bool => "$post" === $row['key'] );
 		$hits  = array_sum( array_column( $today, 'hits' ) );
 		return array( Counters::get( 'share-facebook', $post ), Counters::get( Share_Counts::TOTAL, $post ), (int) $hits );
 	}

@@ -27,7 +27,10 @@ export function enhance(
 	{ querySettings, terms, count, place, words }: SmartPostListProps
 ): () => void {
 	const [ into ] = queryOwn< [ HTMLElement ] >( island, '.frontage-list' );
-	const topics = queryOwn< HTMLAnchorElement >( island, '.frontage-filter a' );
+	const topics = queryOwn< HTMLAnchorElement >(
+		island,
+		'.frontage-filter a'
+	);
 	const [ previous, next ] = queryOwn<
 		[ HTMLAnchorElement, HTMLAnchorElement ]
 	>( island, '.frontage-smart-post-list__step' );

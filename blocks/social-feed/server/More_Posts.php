@@ -60,7 +60,13 @@ abstract class More_Posts extends Action {
 	 * @param string $first Key of the first post that is shown; pages from caches count from it, whatever is new.
 	 * @param int    $post From `Feed_Place::post()`.
 	 */
-	public static function sign( Feed_Source $source, Post_Style $look, Moderation $moderation, string $first = '', int $post = 0 ): string {
+	public static function sign(
+		Feed_Source $source,
+		Post_Style $look,
+		Moderation $moderation,
+		string $first = '',
+		int $post = 0
+	): string {
 		return Signed::make(
 			self::KIND,
 			array(

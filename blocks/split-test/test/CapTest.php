@@ -72,7 +72,7 @@ final class CapTest extends Split_TestCase {
 			),
 			$types
 		);
-		$response                      = $this->call( Record_Split::NAME, array( 'stats_data_array' => (string) wp_json_encode( $records ) ) );
+		$response                   = $this->call( Record_Split::NAME, array( 'stats_data_array' => (string) wp_json_encode( $records ) ) );
 		self::assertSame( 204, $response->status );
 	}
 

@@ -79,7 +79,7 @@ final class SubjectTest extends Split_TestCase {
 			array( 'post_password' => 'secret' ),
 		);
 		foreach ( $posts as $fields ) {
-			$post  = $this->make_test( array(), $fields );
+			$post     = $this->make_test( array(), $fields );
 			$response = $this->ask();
 			self::assertSame( array( 404, $missing->body ), array( $response->status, $response->body ) );
 			wp_delete_post( $post, true );

@@ -158,10 +158,10 @@ final class PlacesTest extends TestCase {
 	public function test_a_widget_of_a_classic_theme_starts_the_buffer(): void {
 		switch_theme( 'none' );
 		$this->go_to_a_post();
-		( new Table_Of_Contents() )->look();
+		( new Table_Of_Contents() )->search_widgets();
 		$this->assertFalse( has_action( 'wp_body_open', array( Placement::class, 'begin' ) ) );
 		update_option( 'widget_block', array( 2 => array( 'content' => self::LIST ) ) );
-		( new Table_Of_Contents() )->look();
+		( new Table_Of_Contents() )->search_widgets();
 		$this->assertSame( 0, has_action( 'wp_body_open', array( Placement::class, 'begin' ) ) );
 	}
 

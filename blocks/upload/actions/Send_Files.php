@@ -10,6 +10,7 @@ namespace Frontage\Blocks\Upload;
 use Frontage\Domain\Forms\Abuse_Level;
 use Frontage\Domain\Forms\Email;
 use Frontage\Domain\Forms\Entries;
+use Frontage\Domain\Forms\Honeypot;
 use Frontage\Domain\Forms\Inbox;
 use Frontage\Domain\Forms\Mail_Files;
 use Frontage\Domain\Forms\Messages;
@@ -55,7 +56,7 @@ final class Send_Files extends Action {
 			'files' . Submission_Input::RECEIPTS => new Arg( 'a list of receipts', $receipts, false, array() ),
 			'page'                               => Args::text( 0, 200, '' ),
 			'back'                               => Args::flag(),
-			Form::TRAP                           => Args::text( 0, 2000, '' ),
+			Honeypot::FIELD                      => Args::text( 0, 2000, '' ),
 		);
 	}
 
@@ -95,7 +96,8 @@ final class Send_Files extends Action {
 				return Retry_Page::reply( $saved, $post, $args['page'], $files );
 			}
 			self::check( $saved, $files );
-			$is_spam = Spam_Score::is_spam( 'upload', array(), '' !== $args[ Form::TRAP ] ) || Abuse_Level::level() >= Abuse_Level::UPLOADS;
+			$is_spam = Spam_Score::is_spam( 'upload', array(), '' !== $args[ Honeypot::FIELD ] )
+				|| Abuse_Level::level() >= Abuse_Level::UPLOADS;
 			self::store( $request, $saved, $post, $files, $is_spam ) > 0 && Abuse_Level::accept();
 		}
 		return $args['back'] ? self::back( $post, $args['page'] ) : Response::json( array( 'sent' => true ) );
@@ -136,12 +138,12 @@ final class Send_Files extends Action {
 		);
 		/* translators: 1: name of an upload, 2: placeholder for the site's name. */
 		$subject = sprintf( __( '%1$s: new files – %2$s', 'frontage' ), $saved->title(), '{site}' );
-		$email  = $is_spam ? null : Mail_Files::add(
+		$email   = $is_spam ? null : Mail_Files::add(
 			Email::write( $saved->recipients(), $subject, Email::body( $content, $post ), '', $content ),
 			$content,
 			$saved->text( 'mailFiles' )
 		);
-		$emails = null === $email ? array() : array( $email );
+		$emails  = null === $email ? array() : array( $email );
 		$id      = Inbox::add( $request, $saved->id, $saved->title(), $post, $is_spam, $content, $emails );
 		Inbox::process( $id );
 		return $id;

@@ -17,9 +17,6 @@ defined( 'ABSPATH' ) || exit;
 
 /** The markup of an upload form, which works without JavaScript. */
 final class Form {
-	/** Name of the honeypot field, which is hidden from visitors. */
-	public const TRAP = 'frontage_homepage';
-
 	/**
 	 * Renders the form.
 	 *
@@ -56,7 +53,7 @@ final class Form {
 			'form',
 			$form,
 			self::hidden( $target['params'] ?? $own ),
-			Honeypot::html( "$id-homepage", self::TRAP, 'frontage-upload__trap' ),
+			Honeypot::html( "$id-homepage", 'frontage-upload__trap' ),
 			self::label( $saved, "$id-files" ),
 			self::control( $saved, "$id-files", $target['name'] ?? 'files[]', $held ),
 			el( 'button', $send, $saved->text( 'button', __( 'Send files', 'frontage' ) ) )

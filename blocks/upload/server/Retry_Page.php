@@ -42,7 +42,7 @@ final class Retry_Page {
 				$title,
 				el( 'h1', array(), $title ),
 				el( 'p', array( 'role' => 'alert' ), $text ),
-				Form::html( $saved, null, $id, $saved->pointer( $post ), $held )
+				Form::html( $saved, null, $id, $saved->reference( $post ), $held )
 			)
 		);
 	}

@@ -73,7 +73,7 @@ final class Saved_Upload {
 	 *
 	 * @param int $post ID of the containing post; 0 if none.
 	 */
-	public function pointer( int $post ): string {
+	public function reference( int $post ): string {
 		return Signed::make(
 			self::KIND,
 			array(

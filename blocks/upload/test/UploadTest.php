@@ -52,19 +52,19 @@ final class UploadTest extends Form_TestCase {
 
 	/** @param array<string, mixed> $more Additional request fields. */
 	private function hand_in( int $post, array $more = array(), string $id = 'up1' ): Response {
-		$response  = $this->call(
+		$response = $this->call(
 			Send_Files::NAME,
-			$more + array( 'upload' => ( new Saved_Upload( array( 'uploadId' => $id ) ) )->pointer( $post ) )
+			$more + array( 'upload' => ( new Saved_Upload( array( 'uploadId' => $id ) ) )->reference( $post ) )
 		);
-		$_FILES = array();
+		$_FILES   = array();
 		return $response;
 	}
 
 	private function receipt( int $post ): string {
 		preg_match( '/&quot;grant&quot;:&quot;([^&]+)&quot;/', $this->html( $post ), $grant );
 		$this->choose();
-		$response  = $this->call( Upload::NAME, array( 'grant' => $grant[1] ?? '' ) );
-		$_FILES = array();
+		$response = $this->call( Upload::NAME, array( 'grant' => $grant[1] ?? '' ) );
+		$_FILES   = array();
 		self::assertSame( 200, $response->status, $response->body );
 		return $response->data()['files'][0]['receipt'] ?? '';
 	}

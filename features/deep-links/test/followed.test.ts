@@ -1,9 +1,9 @@
 /** Links to the current URL, and those that a script has followed. */
-import { scrollIntoPlace } from '@frontage/scroll';
+import { goTo } from '@frontage/scroll';
 import { rects } from '../../../tests/support/rects';
 import { route } from '../view/route';
 
-jest.mock( '@frontage/scroll', () => ( { scrollIntoPlace: jest.fn() } ) );
+jest.mock( '@frontage/scroll', () => ( { goTo: jest.fn() } ) );
 
 const settled = () => new Promise( ( resolve ) => setTimeout( resolve, 100 ) );
 
@@ -20,10 +20,10 @@ test( 'leaves a link to the script that has followed it and written the URL', as
 	link.addEventListener( 'click', followed );
 	link.click();
 	await settled();
-	expect( scrollIntoPlace ).not.toHaveBeenCalled();
+	expect( goTo ).not.toHaveBeenCalled();
 	link.removeEventListener( 'click', followed );
 	link.click();
 	await settled();
-	expect( scrollIntoPlace ).toHaveBeenCalledTimes( 1 );
+	expect( goTo ).toHaveBeenCalledTimes( 1 );
 	stop();
 } );

@@ -1,8 +1,8 @@
 /** How the router handles a URL. */
-import { scrollIntoPlace } from '@frontage/scroll';
+import { goTo } from '@frontage/scroll';
 import { route, type HashChange } from '../view/route';
 
-jest.mock( '@frontage/scroll', () => ( { scrollIntoPlace: jest.fn() } ) );
+jest.mock( '@frontage/scroll', () => ( { goTo: jest.fn() } ) );
 
 const PAGE = `<main>
 	<div id="times"><frontage-island></frontage-island></div>
@@ -19,7 +19,7 @@ beforeEach( () => {
 	notified = [];
 	steps = [];
 	history.replaceState( null, '', '/' );
-	jest.mocked( scrollIntoPlace ).mockImplementation( ( { id }, { isNear } = {} ) => {
+	jest.mocked( goTo ).mockImplementation( ( { id }, { isNear } = {} ) => {
 		steps.push( `${ isNear ? 'near' : 'to' } ${ id }` );
 	} );
 	history.scrollRestoration = 'auto';
@@ -162,9 +162,9 @@ test( 'leaves the position to the browser after a reload', async () => {
 		{ type: 'reload' } as PerformanceEntry & { type: string },
 	];
 	await load( '#plain' );
-	expect( scrollIntoPlace ).toHaveBeenLastCalledWith(
+	expect( goTo ).toHaveBeenLastCalledWith(
 		document.getElementById( 'plain' ),
-		{ isNear: false, keepsPage: true }
+		{ isNear: false, keepPage: true }
 	);
 	Reflect.deleteProperty( performance, 'getEntriesByType' );
 } );
@@ -186,15 +186,15 @@ test.each( [
 		}
 		await load( '' );
 		await go( 'push', '#plain' );
-		expect( scrollIntoPlace ).toHaveBeenLastCalledWith( expect.anything(), {
+		expect( goTo ).toHaveBeenLastCalledWith( expect.anything(), {
 			isNear: false,
-			keepsPage: false,
+			keepPage: false,
 		} );
 		await go( 'traverse', '' );
 		await go( 'traverse', '#plain' );
-		expect( scrollIntoPlace ).toHaveBeenLastCalledWith( expect.anything(), {
+		expect( goTo ).toHaveBeenLastCalledWith( expect.anything(), {
 			isNear: false,
-			keepsPage: true,
+			keepPage: true,
 		} );
 		expect( history.state ).toBeNull();
 		Reflect.deleteProperty( self, 'navigation' );

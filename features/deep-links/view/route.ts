@@ -1,7 +1,7 @@
 import type { FrontageIsland } from '@frontage/islands/types';
 import { elementOf } from '@frontage/lib/element-of';
 import { focusOn } from '@frontage/lib/focus-on';
-import { scrollIntoPlace } from '@frontage/scroll';
+import { goTo } from '@frontage/scroll';
 import { newEntries } from './entries';
 import { isOfSame, newIn, statesIn, type State } from './states';
 import { openAround, wakeAround } from './reveal';
@@ -92,7 +92,10 @@ async function follow( before: string, isNew: boolean ): Promise< void > {
 		) {
 			focusOn( target );
 		}
-		scrollIntoPlace( target, { isNear: ! isPlain, keepsPage: ! isNew && isPlain } );
+		goTo( target, {
+			isNear: ! isPlain,
+			keepPage: ! isNew && isPlain,
+		} );
 	}
 }
 

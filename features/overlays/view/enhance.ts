@@ -58,11 +58,11 @@ interface OverlayRequest extends OverlayRules {
 /**
  * Schedules one overlay.
  *
- * @param request   The overlay with its rules.
- * @param parts  URLs of triggers and of the conditions check.
- * @param ready  When it may open; a visitor's action itself counts as a first interaction.
- * @param offer  The queue.
- * @param signal Stops it.
+ * @param request The overlay with its rules.
+ * @param parts   URLs of triggers and of the conditions check.
+ * @param ready   When it may open; a visitor's action itself counts as a first interaction.
+ * @param offer   The queue.
+ * @param signal  Stops it.
  */
 function schedule(
 	request: OverlayRequest,
@@ -108,10 +108,13 @@ function schedule(
 /**
  * Remembers that a visitor has closed an overlay, or has done what it asked for.
  *
- * @param request   The overlay with its rules.
- * @param signal Ends this.
+ * @param request The overlay with its rules.
+ * @param signal  Ends this.
  */
-function watch( { overlay, key, again }: OverlayRequest, signal: AbortSignal ): void {
+function watch(
+	{ overlay, key, again }: OverlayRequest,
+	signal: AbortSignal
+): void {
 	const on = ( type: string, run: ( event: any ) => void ) =>
 		overlay.addEventListener( type, run, { signal } );
 	on(

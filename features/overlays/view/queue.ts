@@ -17,7 +17,10 @@ export interface Budget {
 	gap: number;
 }
 
-export interface OverlayRequest extends Pick< OverlayRules, 'again' | 'isDemanded' > {
+export interface OverlayRequest extends Pick<
+	OverlayRules,
+	'again' | 'isDemanded'
+> {
 	overlay: HTMLElement;
 	/** Under which the browser remembers it. */
 	key: string;
@@ -66,7 +69,8 @@ export function queue( budget: Budget, signal: AbortSignal ): Offer {
 			}
 			for ( const request of waiting ) {
 				if ( request === opened || request.nowOrNever ) {
-					const hasOpened = request === opened && isOpen( request.overlay );
+					const hasOpened =
+						request === opened && isOpen( request.overlay );
 					emit( request.overlay, hasOpened ? 'opened' : 'missed' );
 					request.answer( hasOpened );
 				}
@@ -161,9 +165,9 @@ function server(
 /**
  * Returns why an overlay may not open now; empty if it may.
  *
- * @param request   The overlay.
- * @param shown  Number of overlays that have opened by themselves on this page.
- * @param budget The owner's limits.
+ * @param request The overlay.
+ * @param shown   Number of overlays that have opened by themselves on this page.
+ * @param budget  The owner's limits.
  */
 function barrier(
 	{ isDemanded, overlay, key, again }: OverlayRequest,
@@ -233,4 +237,6 @@ export async function open( overlay: Element ): Promise< boolean > {
 
 /** Opens an overlay whose turn has come. */
 const show = ( { overlay, skipsHistory }: OverlayRequest ) =>
-	overlay.dispatchEvent( new CustomEvent( OPEN, { detail: { skipsHistory } } ) );
+	overlay.dispatchEvent(
+		new CustomEvent( OPEN, { detail: { skipsHistory } } )
+	);

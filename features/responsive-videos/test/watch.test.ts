@@ -28,9 +28,9 @@ it( 'fits existing videos and ignores hidden ones', () => {
 	document.body.append( there, map, other );
 	start()();
 	expect( there.className ).toBe( 'frontage-responsive-videos' );
-	expect( there.style.getPropertyValue( '--frontage-responsive-videos' ) ).toBe(
-		'560 / 315'
-	);
+	expect(
+		there.style.getPropertyValue( '--frontage-responsive-videos' )
+	).toBe( '560 / 315' );
 	expect( map.className + other.className ).toBe( '' );
 } );
 
@@ -60,7 +60,7 @@ it( 'reads sizes as browsers do', () => {
 	const frame = player( video, '560px', ' 315.5 ' );
 	document.body.append( frame );
 	start()();
-	expect( frame.style.getPropertyValue( '--frontage-responsive-videos' ) ).toBe(
-		'560 / 315'
-	);
+	expect(
+		frame.style.getPropertyValue( '--frontage-responsive-videos' )
+	).toBe( '560 / 315' );
 } );

@@ -23,6 +23,9 @@ export function fit( frame: HTMLIFrameElement ): void {
 		HOSTS.test( new URL( src ).hostname )
 	) {
 		classList.add( 'frontage-responsive-videos' );
-		style.setProperty( '--frontage-responsive-videos', `${ width } / ${ height }` );
+		style.setProperty(
+			'--frontage-responsive-videos',
+			`${ width } / ${ height }`
+		);
 	}
 }

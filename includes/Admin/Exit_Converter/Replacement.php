@@ -150,7 +150,7 @@ final class Replacement {
 	 * @return T
 	 * @throws Action_Exception If another request does.
 	 */
-	private static function alone( callable $work ): mixed {
+	private static function run_exclusively( callable $work ): mixed {
 		$lock = Lock::acquire( 'exit-converter', self::LOCK_SECONDS )
 			?? throw new Action_Exception( 409, 'busy', __( 'Another conversion is running. Try again in a minute.', 'frontage' ) );
 		try {

@@ -19,7 +19,7 @@ final class Entry_View {
 	/** What the screen has no use for. */
 	private const HIDDEN = array(
 		'request' => 1,
-		'letters' => 1,
+		'emails'  => 1,
 	);
 
 	/**

@@ -46,21 +46,21 @@ final class Event_Names {
 	 */
 	private static function kernel(): array {
 		return array(
-			Retention::HOOK          => __( 'Daily cleanup', 'frontage' ),
-			Jobs::HOOK               => __( 'Emails to subscribers and delivery to services', 'frontage' ),
-			Mail_Queue::HOOK         => __( 'Emails about forms', 'frontage' ),
-			Entry_Jobs::HOOK         => __( 'Delivery of form entries to services', 'frontage' ),
-			Index_Builder::HOOK      => __( 'Finding where blocks are used', 'frontage' ),
+			Retention::HOOK         => __( 'Daily cleanup', 'frontage' ),
+			Jobs::HOOK              => __( 'Emails to subscribers and delivery to services', 'frontage' ),
+			Mail_Queue::HOOK        => __( 'Emails about forms', 'frontage' ),
+			Entry_Jobs::HOOK        => __( 'Delivery of form entries to services', 'frontage' ),
+			Index_Builder::HOOK     => __( 'Finding where blocks are used', 'frontage' ),
 			Saved_Html_Update::HOOK => __( 'Completing posts of earlier versions', 'frontage' ),
-			Search_Builder::HOOK     => __( 'Updating the search index', 'frontage' ),
-			Response_Cache::HOOK     => __( 'Refreshing copies from other services', 'frontage' ),
-			Feeds::HOOK              => __( 'Refreshing a social feed', 'frontage' ),
-			Feed_Pictures::HOOK      => __( 'Copying the pictures of a social feed', 'frontage' ),
-			Followers::HOOK          => __( 'Refreshing a number of followers', 'frontage' ),
-			Live_Checks::HOOK        => __( 'Checking whether a channel is live', 'frontage' ),
-			Posters::HOOK            => __( 'Copying the poster of a video', 'frontage' ),
-			Playlist_Posters::HOOK   => __( 'Copying the posters of a playlist', 'frontage' ),
-			Fetched_Rows::HOOK       => __( 'Refreshing the rows of a table', 'frontage' ),
+			Search_Builder::HOOK    => __( 'Updating the search index', 'frontage' ),
+			Response_Cache::HOOK    => __( 'Refreshing copies from other services', 'frontage' ),
+			Feeds::HOOK             => __( 'Refreshing a social feed', 'frontage' ),
+			Feed_Pictures::HOOK     => __( 'Copying the pictures of a social feed', 'frontage' ),
+			Followers::HOOK         => __( 'Refreshing a number of followers', 'frontage' ),
+			Live_Checks::HOOK       => __( 'Checking whether a channel is live', 'frontage' ),
+			Posters::HOOK           => __( 'Copying the poster of a video', 'frontage' ),
+			Playlist_Posters::HOOK  => __( 'Copying the posters of a playlist', 'frontage' ),
+			Fetched_Rows::HOOK      => __( 'Refreshing the rows of a table', 'frontage' ),
 		);
 	}
 

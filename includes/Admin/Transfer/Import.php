@@ -81,7 +81,7 @@ final class Import {
 	 * @throws Throwable If the database breaks; then nothing has changed.
 	 */
 	public function run(): void {
-		$this->plan->must_be_good();
+		$this->plan->require_valid();
 		if ( ! $this->plan->changes() ) {
 			return;
 		}

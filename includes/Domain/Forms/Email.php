@@ -64,7 +64,7 @@ final class Email {
 	/**
 	 * Sends an email with `wp_mail()`. Line breaks are removed from all header values here.
 	 *
-	 * @param Made $email Email.
+	 * @param Made $email
 	 * @param list<string> $more Further headers, such as `In-Reply-To: <…>`.
 	 */
 	public static function mail( array $email, array $more = array() ): bool {
@@ -127,7 +127,7 @@ final class Email {
 	/**
 	 * Returns an email with the link to its entry instead of the one to the inbox, which is all that is known when it is written.
 	 *
-	 * @param Made $email Email.
+	 * @param Made $email
 	 * @param int $entry Entry ID.
 	 * @return Made
 	 */

@@ -58,7 +58,7 @@ defined( 'ABSPATH' ) || exit;
  *     tries: int,
  *     due: int,
  *     problem: string,
- *     letters: list<Mail>,
+ *     emails: list<Mail>,
  * }
  */
 final class Entries {
@@ -112,7 +112,7 @@ final class Entries {
 			self::json( $emails ),
 		);
 		$sql    = 'INSERT IGNORE INTO %i (request, form, title, place, created, state, email, summary, content, notes, mail, due, '
-			. "problem, letters) VALUES (%s, %s, %s, %d, %s, %s, %s, %s, %s, '', %s, %d, '', %s)";
+			. "problem, emails) VALUES (%s, %s, %s, %d, %s, %s, %s, %s, %s, '', %s, %d, '', %s)";
 		if ( 1 !== Retry::write( $wpdb->prepare( $sql, Tables::name( 'entries' ), ...$values ) ) ) {
 			return 0;
 		}
@@ -156,7 +156,7 @@ final class Entries {
 		foreach ( array( 'id', 'place', 'tries', 'due' ) as $number ) {
 			$row[ $number ] = (int) ( $row[ $number ] ?? 0 );
 		}
-		foreach ( array( 'content', 'letters' ) as $list ) {
+		foreach ( array( 'content', 'emails' ) as $list ) {
 			$row[ $list ] = json_decode( (string) ( $row[ $list ] ?? '' ), true ) ?: array();
 		}
 		return $row; // @phpstan-ignore return.type (As the table has it.)

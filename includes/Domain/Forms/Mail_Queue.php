@@ -35,7 +35,7 @@ defined( 'ABSPATH' ) || exit;
 final class Mail_Queue implements Bootable, Resumes_Work {
 	public const WHEN = 'hook:' . self::HOOK;
 
-	public const HOOK = 'frontage_outbox';
+	public const HOOK = 'frontage_mail_queue';
 
 	/** Pauses after each failure, in seconds; after the last one, sending is given up. */
 	public const PAUSES = array( 300, 900, 3600, 14400, 43200 );
@@ -126,7 +126,7 @@ final class Mail_Queue implements Bootable, Resumes_Work {
 		if ( null === $entry || array() === $entry['emails'] || 'sending' === $entry['mail'] ) {
 			return false;
 		}
-		$all     = 'sent' === $entry['mail'];
+		$all    = 'sent' === $entry['mail'];
 		$emails = array_map(
 			static fn ( array $email ): array => array( 'sent' => ! $all && $email['sent'] ) + $email,
 			$entry['emails']
@@ -215,7 +215,7 @@ final class Mail_Queue implements Bootable, Resumes_Work {
 	 */
 	private static function save( int $id, string $mail, int $tries, int $due, string $problem, array $emails ): void {
 		global $wpdb;
-		$sql = 'UPDATE %i SET mail = %s, tries = %d, due = %d, problem = %s, letters = %s WHERE id = %d';
+		$sql = 'UPDATE %i SET mail = %s, tries = %d, due = %d, problem = %s, emails = %s WHERE id = %d';
 		Retry::write(
 			$wpdb->prepare(
 				$sql,

@@ -35,7 +35,7 @@ final class Mailer {
 	/**
 	 * Sends an email.
 	 *
-	 * @param Mail $email Email.
+	 * @param Mail $email
 	 * @param list<string> $headers Further headers.
 	 * @return string Error message; empty on success.
 	 */

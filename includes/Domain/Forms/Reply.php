@@ -103,7 +103,7 @@ final class Reply {
 	 * @return string Error message; empty on success.
 	 */
 	private static function hand_over( array $entry, string $request, string $to, string $subject, string $body ): string {
-		$email  = array(
+		$email   = array(
 			'to'      => array( $to ),
 			'subject' => $subject,
 			'body'    => $body,

@@ -110,9 +110,9 @@ final class Id_Finder {
 	 * @param array<string, List_Request> $list_requests Keyed by cache key.
 	 */
 	private static function ask( array $list_requests ): void {
-		$names  = array_keys( $list_requests );
+		$names         = array_keys( $list_requests );
 		$list_requests = array_values( $list_requests );
-		$rows   = self::rows( $list_requests );
+		$rows          = self::rows( $list_requests );
 		foreach ( $names as $index => $name ) {
 			$list   = $list_requests[ $index ]['list'];
 			$answer = array(

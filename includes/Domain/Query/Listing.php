@@ -25,9 +25,9 @@ defined( 'ABSPATH' ) || exit;
 final class Listing {
 	/** Finds posts, including everything that cards show. */
 	public static function of( Query_Spec $list ): Query_Result {
-		$shown  = $list->data['unique'] ? Displayed_Posts::ids() : array();
+		$shown         = $list->data['unique'] ? Displayed_Posts::ids() : array();
 		$list_requests = Query_Preloader::once();
-		$request   = self::list_request( $list, count( $shown ) );
+		$request       = self::list_request( $list, count( $shown ) );
 		Id_Finder::find( array( ...$list_requests, $request ) );
 		self::prime( $list_requests );
 
@@ -81,7 +81,8 @@ final class Listing {
 	 * @param list<array{list: Query_Spec, limit: int}> $list_requests Queries whose posts were found already.
 	 */
 	public static function prime( array $list_requests ): void {
-		$ids = array_map( static fn ( array $request ): array => Id_Finder::known( $request['list'], $request['limit'] - 1 )['ids'], $list_requests );
+		$known = static fn ( array $request ): array => Id_Finder::known( $request['list'], $request['limit'] - 1 )['ids'];
+		$ids   = array_map( $known, $list_requests );
 		if ( array() !== $ids ) {
 			Cache_Primer::prime_posts( array_merge( ...$ids ) );
 		}

@@ -73,7 +73,7 @@ final class Query_Preloader {
 	 * @return list<array{list: Query_Spec, limit: int}>
 	 */
 	public static function once(): array {
-		$list_requests          = self::$has_given ? array() : self::search()->list_requests ?? array();
+		$list_requests   = self::$has_given ? array() : self::search()->list_requests ?? array();
 		self::$has_given = self::$has_given || null !== self::$search;
 		return $list_requests;
 	}
@@ -116,10 +116,10 @@ final class Query_Preloader {
 		}
 		$list = Query_Spec::of( $attributes['query'] );
 		if ( ! $list->data['inherit'] ) {
-			$list           = Page_Filters::of( $found )->narrow( Context_Query::resolve( $list, $this->post ) );
+			$list                  = Page_Filters::of( $found )->narrow( Context_Query::resolve( $list, $this->post ) );
 			$this->list_requests[] = Listing::list_request( $list, $this->before );
-			$this->before  += $list->data['perPage'];
-			$taxonomy       = $attributes['taxonomy'] ?? null;
+			$this->before         += $list->data['perPage'];
+			$taxonomy              = $attributes['taxonomy'] ?? null;
 			if ( $found->offers_terms && is_string( $taxonomy ) && false !== ( $attributes['hasFilter'] ?? true ) ) {
 				$this->filtered[] = array(
 					'list'     => $list,

@@ -67,7 +67,9 @@ final class Marks {
 		foreach ( $letters as $index => $letter ) {
 			$pair = $letter . ( $letters[ $index + 1 ] ?? '' );
 			$long = isset( $words[ Text_Normalizer::text( $pair ) ] ) && Words::is_unspaced( $pair ) ? strlen( $pair ) : 0;
-			$long = 0 === $long && isset( $words[ Text_Normalizer::text( $letter ) ] ) && Words::is_unspaced( $letter ) ? strlen( $letter ) : $long;
+			if ( 0 === $long && isset( $words[ Text_Normalizer::text( $letter ) ] ) && Words::is_unspaced( $letter ) ) {
+				$long = strlen( $letter );
+			}
 			$last = array_key_last( $marks );
 			if ( $long > 0 && null !== $last && $marks[ $last ][0] + $marks[ $last ][1] >= $at ) {
 				$marks[ $last ][1] = max( $marks[ $last ][1], $at + $long - $marks[ $last ][0] );

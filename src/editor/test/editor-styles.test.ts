@@ -1,4 +1,4 @@
-import { EditorStyles } from '../styles';
+import { EditorStyles } from '../editor-styles';
 
 const styles = new EditorStyles(
 	[

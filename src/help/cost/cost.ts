@@ -38,7 +38,7 @@ export function modulesOf( { name, attributes }: CheckedBlock ): Used[] {
 /** Returns when a module's island wakes with its settings; undefined if the module does not say. */
 function wakesAt(
 	{ name, attributes }: Used,
-	words: Costs[ 'labels' ]
+	words: Costs[ 'words' ]
 ): Moment | 'never' | undefined {
 	const { wake } = helpOf( name );
 	const said = typeof wake === 'function' ? wake( attributes ) : wake;

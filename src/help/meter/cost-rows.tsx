@@ -2,7 +2,12 @@ import { ExternalLink } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import type { ThirdParty } from '@frontage/editor';
 import { MOMENTS, type Sums } from '@frontage/cost/cost';
-import { amount, momentMeaning, momentName, whole } from '@frontage/cost/labels';
+import {
+	amount,
+	momentMeaning,
+	momentName,
+	whole,
+} from '@frontage/cost/labels';
 
 interface Props {
 	cost: Sums;

@@ -110,7 +110,10 @@ export function styleOf( { name, attributes }: BlockLike ): CopiedStyle {
  * Returns the attribute changes that apply a style to a block. The style comes from the clipboard and is
  * not trusted. Attributes that the style does not have are reset.
  */
-export function withStyle( look: CopiedStyle, { name, attributes }: BlockLike ) {
+export function withStyle(
+	look: CopiedStyle,
+	{ name, attributes }: BlockLike
+) {
 	const keys = supported( name, SUPPORTS );
 	const isSame = look.name === name;
 	const changed: Attributes = {

@@ -140,16 +140,18 @@ it( 'validates clipboard data', () => {
 			onclick: 'alert(1)',
 		},
 	};
-	expect( withStyle( hostile, { name: 'test/a', attributes: {} } ) ).toEqual( {
-		align: undefined,
-		textColor: undefined,
-		backgroundColor: undefined,
-		frontage: undefined,
-		style: undefined,
-		className: undefined,
-		icon: 'plus',
-		columns: 2,
-	} );
+	expect( withStyle( hostile, { name: 'test/a', attributes: {} } ) ).toEqual(
+		{
+			align: undefined,
+			textColor: undefined,
+			backgroundColor: undefined,
+			frontage: undefined,
+			style: undefined,
+			className: undefined,
+			icon: 'plus',
+			columns: 2,
+		}
+	);
 } );
 
 it.each( [

@@ -3,7 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { App } from '../app';
 import { useUnsaved } from '../parts';
-import { arrive, heldBack } from '../route';
+import { openTab, heldBack } from '../route';
 import type { Tab } from '../tab';
 
 const forget = jest.fn();
@@ -30,7 +30,7 @@ const TABS: [ Tab, ...Tab[] ] = [
 const open = ( slug: string ) => {
 	act( () => {
 		heldBack.set( null );
-		arrive( { tab: slug, args: {} } );
+		openTab( { tab: slug, args: {} } );
 	} );
 	return render( <App tabs={ TABS } /> );
 };

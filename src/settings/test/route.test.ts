@@ -1,6 +1,6 @@
 /** URLs of tabs, and unsaved changes that block navigation. */
 import { act, renderHook } from '@testing-library/react';
-import { addressOf, arrive, go, heldBack, setArgs, useRoute } from '../route';
+import { addressOf, openTab, go, heldBack, setArgs, useRoute } from '../route';
 import { discardUnsaved, useUnsaved } from '../unsaved';
 
 const back = ( search: string ) =>
@@ -12,7 +12,7 @@ const back = ( search: string ) =>
 beforeEach( () => {
 	act( () => {
 		heldBack.set( null );
-		arrive( { tab: 'one', args: {} } );
+		openTab( { tab: 'one', args: {} } );
 	} );
 } );
 

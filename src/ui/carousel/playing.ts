@@ -67,7 +67,9 @@ export function playing( parts: Parts, play: Play ): Player {
 	if ( motion.matches ) {
 		press( true );
 	}
-	motion.addEventListener( 'change', () => press( motion.matches ), { signal } );
+	motion.addEventListener( 'change', () => press( motion.matches ), {
+		signal,
+	} );
 	pause?.addEventListener(
 		'click',
 		() => press( ! reasons.has( 'visitor' ) ),

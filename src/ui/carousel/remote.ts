@@ -62,7 +62,9 @@ export function controlFrom(
 	);
 	// It may have moved before this woke, for example to a slide named in the URL.
 	const island = islandOf( carousel );
-	const slides = island ? queryOwn( island, '.frontage-carousel__slide' ) : [];
+	const slides = island
+		? queryOwn( island, '.frontage-carousel__slide' )
+		: [];
 	const index = slides.findIndex( ( slide ) => slide.matches( '.is-shown' ) );
 	if ( index > 0 ) {
 		const count = slides.length;

@@ -43,7 +43,10 @@ const lists = new Map< string, ListController >();
  * @param region The list's module and ID, such as `blog/news`.
  * @param props  See `FilterProps`.
  */
-export function controlList( region: string, props: FilterProps ): ListController {
+export function controlList(
+	region: string,
+	props: FilterProps
+): ListController {
 	const known = lists.get( region ) ?? createController( region, props );
 	lists.set( region, known );
 	return known;

@@ -10,7 +10,10 @@ const NEAR_MS = 86_400_000;
  *
  * @param parts The form.
  */
-export function followTimes( { times }: FormParts, token: SubmissionToken ): void {
+export function followTimes(
+	{ times }: FormParts,
+	token: SubmissionToken
+): void {
 	const { opens, closes } = times ?? {};
 	const now = Date.now();
 	if (

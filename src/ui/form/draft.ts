@@ -89,7 +89,10 @@ export function createDraft( parts: FormParts ): Draft | null {
 }
 
 /** Says that something was filled in, and offers to start over, for devices that people share. */
-function offerToStartOver( { form, words }: FormParts, forget: () => void ): void {
+function offerToStartOver(
+	{ form, words }: FormParts,
+	forget: () => void
+): void {
 	const note = document.createElement( 'p' );
 	const clear = document.createElement( 'button' );
 	note.className = 'frontage-form__draft';

@@ -22,12 +22,17 @@ export function form( island: HTMLElement, props: FormProps ): () => void {
 		uploads: Object.create( null ),
 		hasBegun: false,
 	};
-	const token = createSubmissionToken( parts, undefined, undefined, ( begun ) => {
-		prefillFromUser( parts, begun.user ?? {} );
-		if ( begun.closed ) {
-			showClosed( parts, begun.closed, parts.hasBegun );
+	const token = createSubmissionToken(
+		parts,
+		undefined,
+		undefined,
+		( begun ) => {
+			prefillFromUser( parts, begun.user ?? {} );
+			if ( begun.closed ) {
+				showClosed( parts, begun.closed, parts.hasBegun );
+			}
 		}
-	} );
+	);
 	const { signal } = stop;
 	element.noValidate = true;
 	prefillFromAddress( parts );
@@ -114,7 +119,7 @@ function follow( parts: FormParts, changed: Element ): void {
  * Validates and submits; further clicks are ignored meanwhile. Resolves to whether the form was sent.
  *
  * @param parts  The form.
- * @param token Submission token and captcha.
+ * @param token  Submission token and captcha.
  * @param reveal Shows the step of a field.
  */
 async function submit(

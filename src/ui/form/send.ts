@@ -17,7 +17,7 @@ const NOT_SENT = '.frontage-form__summary:not(:empty)';
  * Retries once if the network or a gateway failed, with the same submission token, so that nothing arrives twice. If the
  * server wants a proof of work, it is done and sent without another press.
  *
- * @param parts  The form.
+ * @param parts The form.
  * @param token Its submission token.
  * @return Whether the form was sent.
  */
@@ -110,7 +110,10 @@ export function describe( parts: FormParts, off: string[] ): void {
  * @param html HTML of a page.
  * @return What became of the form; nothing if the response does not contain it.
  */
-function replaceForm( form: HTMLFormElement, html: string ): 'sent' | 'again' | '' {
+function replaceForm(
+	form: HTMLFormElement,
+	html: string
+): 'sent' | 'again' | '' {
 	const old = form.closest< HTMLElement >( '.frontage-form' )!;
 	const page = readPage( html );
 	const fresh = page.getElementById( old.id );

@@ -70,7 +70,7 @@ export function createSubmissionToken(
 			fetching = undefined;
 		}
 		key = parts.key;
-		return ( fetching ??= fetchTicket( action, {
+		return ( fetching ??= fetchSubmissionToken( action, {
 			[ field ]: input( field ).value,
 			...( key && { frontage_key: key } ),
 		} ).then( take, () => ( fetching = undefined ) ) );
@@ -94,7 +94,7 @@ export function createSubmissionToken(
 	};
 }
 
-async function fetchTicket(
+async function fetchSubmissionToken(
 	action: string,
 	fields: Record< string, string >
 ): Promise< Begun > {

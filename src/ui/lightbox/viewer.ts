@@ -109,7 +109,11 @@ export class Viewer {
 		void this.grown( true );
 		leaveWhenQuiet( modal, signal );
 		const by = ( step: number ) => this.choose( parts.index + step );
-		handleInput( modal, { by, to: ( to ) => this.choose( to ), zoom }, signal );
+		handleInput(
+			modal,
+			{ by, to: ( to ) => this.choose( to ), zoom },
+			signal
+		);
 		const slider = modal.querySelector< HTMLElement >( '.gslider' )!;
 		const moves = movesOf( {
 			engine: parts,

@@ -18,7 +18,9 @@ let known: Counter | undefined;
  * Runs a callback with what counts, which loads with the first opening; from then on at once, because a followed link
  * may end the page before any promise is settled.
  */
-async function loadCounter( run: ( counter: Counter ) => void ): Promise< void > {
+async function loadCounter(
+	run: ( counter: Counter ) => void
+): Promise< void > {
 	if ( ! known ) {
 		known = await import( '@frontage/overlay-count' );
 	}

@@ -2,7 +2,7 @@
 let holder: AbortSignal | undefined;
 
 /**
- * Keeps `scrollIntoPlace()` from scrolling the page: something else leads to the target.
+ * Keeps `goTo()` from scrolling the page: something else leads to the target.
  *
  * @param signal Ends it.
  */

@@ -1,4 +1,4 @@
-export { scrollIntoPlace } from './scroll-into-place';
+export { goTo } from './go-to';
 export { holdPage } from './hold';
 export { coveredTop, lander } from './landing';
 export { scrollPageTo } from './scroll-page-to';

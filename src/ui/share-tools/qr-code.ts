@@ -1,5 +1,5 @@
 import { clear, mark } from '@frontage/islands/pending';
-import { say } from './networks';
+import { announce } from './networks';
 import { showPanel } from './panel';
 import type { ShareProps } from './types';
 
@@ -23,7 +23,7 @@ export async function qr(
 		() => undefined
 	);
 	clear( list );
-	say( list, drawn ? '' : noCode );
+	announce( list, drawn ? '' : noCode );
 	if ( ! drawn ) {
 		return false;
 	}

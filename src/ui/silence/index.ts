@@ -4,7 +4,7 @@
  * nobody are unloaded. Nothing starts again by itself when it is seen again, except moving backgrounds (S2 §4: embedded
  * videos reset on close).
  */
-import { forget, know, silence as quiet } from './places';
+import { forget, register, silence as quiet } from './places';
 import { watch } from './watch';
 
 export { isHidden } from './hidden';

@@ -52,14 +52,14 @@ export function register( element: Element, stop?: () => void ): void {
 export const forget = ( element: Element ): void =>
 	void known.delete( element );
 
-/** Tells what is watched, now and from then on. */
+/** Calls back with what is watched, now and from then on. */
 export function onKnown( run: ( place: Element ) => void ): void {
 	notified = run;
 	known.forEach( ( { place } ) => run( place ) );
 }
 
 /** Stops what an element plays. */
-function silence( element: Element, one: Known ): void {
+function stopPlaying( element: Element, one: Known ): void {
 	if ( one.stop ) {
 		one.stop();
 	} else if ( isFile( element ) ) {
@@ -95,7 +95,7 @@ export function check(): void {
 		const is = isHidden( one.place );
 		if ( is !== one.isHidden ) {
 			one.isHidden = is;
-			( is ? silence : resume )( element, one );
+			( is ? stopPlaying : resume )( element, one );
 		}
 	}
 }
@@ -110,12 +110,12 @@ export function silence( root: Element ): void {
 	for ( const [ element, one ] of [ ...known ] ) {
 		if ( root.contains( one.place ) ) {
 			one.isHidden = true;
-			silence( element, one );
+			stopPlaying( element, one );
 		}
 	}
 }
 
-/** Something has markStarted to play, or has loaded, which it must not while it is hidden. */
+/** Something has begun to play, or has loaded, which it must not while it is hidden. */
 export function markStarted( element: Element ): void {
 	const wasKnown = known.has( element );
 	if ( ! wasKnown ) {
@@ -129,6 +129,6 @@ export function markStarted( element: Element ): void {
 				wasKnown
 			: startsItself( element as HTMLIFrameElement ) )
 	) {
-		silence( element, one );
+		stopPlaying( element, one );
 	}
 }

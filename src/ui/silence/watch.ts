@@ -1,7 +1,14 @@
 /** Notices that something is hidden or shown, on pages that play something. */
 import { noteLoaded } from './frames';
 import { isMoving } from './hidden';
-import { MEDIA, markStarted, check, know, onKnown, silence } from './places';
+import {
+	MEDIA,
+	markStarted,
+	check,
+	register,
+	onKnown,
+	silence,
+} from './places';
 
 /** When to look after something has happened, in milliseconds: at once, and when what moves has got to its place. */
 const LOOKS = [ 100, 700, 2000 ];

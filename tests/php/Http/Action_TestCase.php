@@ -61,7 +61,7 @@ abstract class Action_TestCase extends TestCase {
 	): Response {
 		$is_owner = current_user_can( 'edit_posts' );
 		$watch    = new Option_Watch();
-		$response    = Dispatcher::dispatch( new Request( $name, $method, $fields, $headers, $bytes ) );
+		$response = Dispatcher::dispatch( new Request( $name, $method, $fields, $headers, $bytes ) );
 		$watch->end();
 		self::assertSame( array(), $is_owner ? array() : $watch->written, "A visitor's call of $name writes options." );
 		return $response;

@@ -64,7 +64,8 @@ final class DispatcherTest extends Action_TestCase {
 	}
 
 	public function test_responses_are_marked_and_not_cached(): void {
-		foreach ( array( $this->call( 'test_look', array( 'page' => 1 ) ), $this->call( 'test_look' ), $this->call( 'none' ) ) as $response ) {
+		$responses = array( $this->call( 'test_look', array( 'page' => 1 ) ), $this->call( 'test_look' ), $this->call( 'none' ) );
+		foreach ( $responses as $response ) {
 			self::assertSame( '1', $response->headers['X-Frontage'] );
 			self::assertSame( 'nosniff', $response->headers['X-Content-Type-Options'] );
 			self::assertStringContainsString( 'no-cache', $response->headers['Cache-Control'] );
@@ -111,8 +112,8 @@ final class DispatcherTest extends Action_TestCase {
 
 	#[DataProvider( 'hidden_posts' )]
 	public function test_a_hidden_post_responds_exactly_like_a_missing_one( string $kind ): void {
-		$hidden = $this->hidden_post( $kind );
-		$response  = $this->call( 'test_vote', array( 'vote_id' => $hidden ) );
+		$hidden   = $this->hidden_post( $kind );
+		$response = $this->call( 'test_vote', array( 'vote_id' => $hidden ) );
 		self::assert_refused( 404, 'not_found', $response );
 		self::assertEquals( $this->call( 'test_vote', array( 'vote_id' => 99999999 ) ), $response );
 		self::assertSame(

@@ -183,13 +183,13 @@ final class GateTest extends Action_TestCase {
 	}
 
 	public function test_a_write_cannot_be_declared_as_a_read(): void {
-		$post   = $this->make_post();
-		$both   = array(
+		$post     = $this->make_post();
+		$both     = array(
 			'vote_id' => $post,
 			'post_id' => $post,
 		);
-		$response  = $this->call( 'test_vote', $both, array( 'sec-fetch-site' => 'cross-site' ) );
-		$hidden = $this->call( 'test_vote', array( 'vote_id' => '' ) + $both, self::OWN_PAGE, 'GET' );
+		$response = $this->call( 'test_vote', $both, array( 'sec-fetch-site' => 'cross-site' ) );
+		$hidden   = $this->call( 'test_vote', array( 'vote_id' => '' ) + $both, self::OWN_PAGE, 'GET' );
 		self::assert_refused( 403, 'foreign_origin', $response );
 		self::assert_refused( 405, 'wrong_method', $hidden );
 		self::assertSame( 0, Counters::get( 'test', $post ) );

@@ -70,8 +70,8 @@ final class KeptReadsTest extends Action_TestCase {
 	}
 
 	public function test_refusals_are_not_kept(): void {
-		$fields = array( Content_Version::FIELD => Content_Version::current() );
-		$response  = $this->call( Search::NAME, $fields, array(), 'GET' );
+		$fields   = array( Content_Version::FIELD => Content_Version::current() );
+		$response = $this->call( Search::NAME, $fields, array(), 'GET' );
 		self::assertSame( 400, $response->status );
 		self::assertStringContainsString( 'no-store', $response->headers['Cache-Control'] );
 	}

@@ -93,7 +93,7 @@ export const FEATURES = {
 			.join( '' ) +
 		`<path d="M406 310h160" stroke="${ LINE }" stroke-width="4" stroke-linecap="round"/>` +
 		pointer( 248, 176 ),
-	'feedback': card(
+	feedback: card(
 		130,
 		90,
 		380,

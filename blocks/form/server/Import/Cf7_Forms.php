@@ -135,7 +135,7 @@ final class Cf7_Forms {
 		$first   = $options['texts'][0] ?? '';
 		$common  = compact( 'label', 'required' ) + array( 'name' => Imported_Form::name( $name ) );
 		if ( isset( self::TEXTS[ $type ] ) ) {
-			$form->text(
+			$form->add_text(
 				self::TEXTS[ $type ],
 				$label,
 				$name,
@@ -153,17 +153,20 @@ final class Cf7_Forms {
 			$form->note( $label, __( 'The text field beside the last choice is left out.', 'frontage' ) );
 		}
 		match ( $type ) {
-			'select', 'checkbox', 'radio' => $form->field( 'field-choice', self::choice( $type, $options['flags'], $values ) + $common ),
-			'acceptance' => $form->field(
+			'select', 'checkbox', 'radio' => $form->add_field(
+				'field-choice',
+				self::choice( $type, $options['flags'], $values ) + $common
+			),
+			'acceptance' => $form->add_field(
 				'field-consent',
 				array(
 					'label'    => '' === trim( wp_strip_all_tags( $content ) ) ? $label : $content,
 					'required' => ! in_array( 'optional', $options['flags'], true ),
 				) + $common
 			),
-			'file' => $form->field( 'field-file', $common + $options['files'] ),
+			'file' => $form->add_field( 'field-file', $common + $options['files'] ),
 			'submit' => null,
-			default => $form->unknown( $label, $type ),
+			default => $form->add_unknown( $label, $type ),
 		};
 	}
 

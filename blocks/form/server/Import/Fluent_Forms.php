@@ -136,13 +136,13 @@ final class Fluent_Forms {
 			'when'     => self::when( $form, $field, $label, $labels ),
 		);
 		if ( isset( self::TEXTS[ $element ] ) ) {
-			$form->text( self::TEXTS[ $element ], $label, $name, $common + self::rules( $field ) );
+			$form->add_text( self::TEXTS[ $element ], $label, $name, $common + self::rules( $field ) );
 			return;
 		}
 		if ( isset( self::CHOICES[ $element ] ) ) {
 			$is_many = 'select' === $element && $field->is( 'attributes.multiple' );
 			$options = 'select_country' === $element ? array() : array_values( $field->texts( 'settings.advanced_options', 'label' ) );
-			$form->field(
+			$form->add_field(
 				'field-choice',
 				array( 'kind' => $is_many ? 'checkbox' : self::CHOICES[ $element ] ) + $common + compact( 'options' )
 			);
@@ -150,21 +150,26 @@ final class Fluent_Forms {
 		}
 		match ( $element ) {
 			'input_name', 'address' => self::add_parts( $form, $field, $common ),
-			'ratings' => $form->text( 'rating', $label, $name, $common + array( 'max' => (string) count( $field->list( 'options' ) ) ) ),
-			'net_promoter_score' => $form->promoter_score( $label, $name, $common ),
-			'input_file', 'input_image' => $form->field(
+			'ratings' => $form->add_text(
+				'rating',
+				$label,
+				$name,
+				$common + array( 'max' => (string) count( $field->list( 'options' ) ) )
+			),
+			'net_promoter_score' => $form->add_promoter_score( $label, $name, $common ),
+			'input_file', 'input_image' => $form->add_field(
 				'field-file',
 				$common + array( 'count' => max( 1, (int) $field->text( 'settings.validation_rules.max_file_count.value' ) ) )
 			),
-			'signature' => $form->field( 'field-signature', $common ),
-			'terms_and_condition', 'gdpr_agreement' => $form->field(
+			'signature' => $form->add_field( 'field-signature', $common ),
+			'terms_and_condition', 'gdpr_agreement' => $form->add_field(
 				'field-consent',
 				array( 'label' => $field->text( 'settings.tnc_html' ) ) + $common
 			),
-			'section_break' => $form->words( $label, true ),
-			'custom_html' => $form->words( $field->text( 'settings.html_codes' ) ),
+			'section_break' => $form->add_words( $label, true ),
+			'custom_html' => $form->add_words( $field->text( 'settings.html_codes' ) ),
 			'form_step' => $form->begin_step( $label ),
-			default => in_array( $element, self::SILENT, true ) ? null : $form->unknown( $label, $element ),
+			default => in_array( $element, self::SILENT, true ) ? null : $form->add_unknown( $label, $element ),
 		};
 	}
 
@@ -194,7 +199,7 @@ final class Fluent_Forms {
 	 * @param array<string, mixed> $common Label, name and rules.
 	 */
 	private static function add_parts( Imported_Form $form, Json_Value $field, array $common ): void {
-		'address' === $field->text( 'element' ) && $form->words( (string) $common['label'], true );
+		'address' === $field->text( 'element' ) && $form->add_words( (string) $common['label'], true );
 		foreach ( $field->list( 'fields' ) as $key => $part ) {
 			if ( ! $part->is( 'settings.visible' ) ) {
 				continue;
@@ -208,9 +213,9 @@ final class Fluent_Forms {
 				'help'         => '',
 			);
 			if ( 'select_country' === $part->text( 'element' ) ) {
-				$form->field( 'field-choice', array( 'kind' => 'country' ) + $own + $common );
+				$form->add_field( 'field-choice', array( 'kind' => 'country' ) + $own + $common );
 			} else {
-				$form->text( 'text', $label, '', $own + $common );
+				$form->add_text( 'text', $label, '', $own + $common );
 			}
 		}
 	}

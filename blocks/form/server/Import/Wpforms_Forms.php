@@ -107,12 +107,12 @@ final class Wpforms_Forms {
 				? (int) $field->text( 'limit_count' ) : null,
 		);
 		if ( isset( self::TEXTS[ $type ] ) ) {
-			$form->text( self::TEXTS[ $type ], $label, $name, $common + $rules );
+			$form->add_text( self::TEXTS[ $type ], $label, $name, $common + $rules );
 			return;
 		}
 		if ( in_array( $type, self::CHOICES, true ) ) {
 			$kind = 'select' === $type && $field->is( 'multiple' ) ? 'checkbox' : $type;
-			$form->field(
+			$form->add_field(
 				'field-choice',
 				compact( 'kind' ) + $common + array( 'options' => array_values( $field->texts( 'choices', 'label' ) ) )
 			);
@@ -122,24 +122,24 @@ final class Wpforms_Forms {
 			'name' => self::add_name( $form, $field, $common ),
 			'address' => self::add_address( $form, $field, $common ),
 			'date-time' => self::add_moment( $form, $field, $common ),
-			'rating' => $form->text( 'rating', $label, $name, $common + array( 'max' => $field->text( 'scale' ) ) ),
-			'net_promoter_score' => $form->promoter_score( $label, $name, $common ),
-			'file-upload' => $form->field(
+			'rating' => $form->add_text( 'rating', $label, $name, $common + array( 'max' => $field->text( 'scale' ) ) ),
+			'net_promoter_score' => $form->add_promoter_score( $label, $name, $common ),
+			'file-upload' => $form->add_field(
 				'field-file',
 				$common + array(
 					'types' => $field->text( 'extensions' ),
 					'count' => max( 1, (int) $field->text( 'max_file_number' ) ),
 				)
 			),
-			'signature' => $form->field( 'field-signature', $common ),
-			'gdpr-checkbox' => $form->field(
+			'signature' => $form->add_field( 'field-signature', $common ),
+			'gdpr-checkbox' => $form->add_field(
 				'field-consent',
 				array( 'label' => (string) current( $field->texts( 'choices', 'label' ) ) ) + $common
 			),
-			'divider' => $form->words( $label, true ),
-			'html', 'content' => $form->words( $field->text( 'html' === $type ? 'code' : 'content' ) ),
+			'divider' => $form->add_words( $label, true ),
+			'html', 'content' => $form->add_words( $field->text( 'html' === $type ? 'code' : 'content' ) ),
 			'pagebreak' => 'bottom' === $field->text( 'position' ) ? null : $form->begin_step( $field->text( 'title' ) ),
-			default => in_array( $type, self::SILENT, true ) ? null : $form->unknown( $label, $type ),
+			default => in_array( $type, self::SILENT, true ) ? null : $form->add_unknown( $label, $type ),
 		};
 	}
 
@@ -153,12 +153,12 @@ final class Wpforms_Forms {
 	private static function add_name( Imported_Form $form, Json_Value $field, array $common ): void {
 		$name = self::name( $field );
 		if ( ! str_contains( $field->text( 'format' ), 'first' ) ) {
-			$form->text( 'text', $field->text( 'label' ), $name, array( 'autocomplete' => 'name' ) + $common );
+			$form->add_text( 'text', $field->text( 'label' ), $name, array( 'autocomplete' => 'name' ) + $common );
 			return;
 		}
 		foreach ( array( 'given-name', 'family-name' ) as $token ) {
 			$label = 'given-name' === $token ? __( 'First name', 'frontage' ) : __( 'Last name', 'frontage' );
-			$form->text(
+			$form->add_text(
 				'text',
 				$label,
 				'',
@@ -188,7 +188,7 @@ final class Wpforms_Forms {
 			'city'     => __( 'City', 'frontage' ),
 			'state'    => __( 'State or region', 'frontage' ),
 		);
-		$form->words( $field->text( 'label' ), true );
+		$form->add_words( $field->text( 'label' ), true );
 		foreach ( self::ADDRESS as $part => list( $token, $is_needed ) ) {
 			if ( ! $field->is( "{$part}_hide" ) ) {
 				$own = array(
@@ -197,7 +197,7 @@ final class Wpforms_Forms {
 					'required'     => $is_needed && $field->is( 'required' ),
 					'autocomplete' => $token,
 				);
-				$form->text( 'text', $labels[ $part ], '', $own + $common );
+				$form->add_text( 'text', $labels[ $part ], '', $own + $common );
 			}
 		}
 		if ( 'us' !== $field->text( 'scheme' ) && ! $field->is( 'country_hide' ) ) {
@@ -207,7 +207,7 @@ final class Wpforms_Forms {
 				'name'         => Imported_Form::name( "{$name}_country" ),
 				'autocomplete' => 'country',
 			);
-			$form->field( 'field-choice', $own + $common );
+			$form->add_field( 'field-choice', $own + $common );
 		}
 	}
 
@@ -221,13 +221,13 @@ final class Wpforms_Forms {
 	private static function add_moment( Imported_Form $form, Json_Value $field, array $common ): void {
 		$format = $field->text( 'format' );
 		$name   = self::name( $field );
-		'time' === $format || $form->text( 'date', $field->text( 'label' ), $name, $common );
+		'time' === $format || $form->add_text( 'date', $field->text( 'label' ), $name, $common );
 		if ( 'date' !== $format ) {
 			$own = 'time' === $format ? array() : array(
 				'label' => __( 'Time', 'frontage' ),
 				'name'  => Imported_Form::name( "{$name}_time" ),
 			);
-			$form->text( 'time', '', $name, $own + $common );
+			$form->add_text( 'time', '', $name, $own + $common );
 		}
 	}
 

@@ -81,10 +81,10 @@ final class Guard {
 		$captcha = Captchas::all()[ $kind ] ?? null;
 		return array(
 			'token' => $token->text(),
-			'kind'   => $kind,
-			'html'   => null === $captcha ? '' : (string) $captcha::html( $token->question, $id, $this->words['captcha'] ),
-			'data'   => null === $captcha ? array() : $captcha::for_script( $token->question ) + array( 'action' => $this->interaction() ),
-			'wait'   => Submission_Token::LEAST_SECONDS,
+			'kind'  => $kind,
+			'html'  => null === $captcha ? '' : (string) $captcha::html( $token->question, $id, $this->words['captcha'] ),
+			'data'  => null === $captcha ? array() : $captcha::for_script( $token->question ) + array( 'action' => $this->interaction() ),
+			'wait'  => Submission_Token::LEAST_SECONDS,
 		);
 	}
 
@@ -105,17 +105,17 @@ final class Guard {
 	 *
 	 * @param string $sent Encoded submission token.
 	 * @param string $answer Text typed by the visitor.
-	 * @param string $token Token from the script.
+	 * @param string $captcha_token Token of the captcha’s script.
 	 * @param string $purpose What the token is valid for, such as an email address.
 	 * @param string $page_time The time that the page carries, in place of a token.
 	 */
-	public function doubt( string $sent, string $answer, string $token, string $purpose, string $page_time = '' ): string {
-		$token            = Submission_Token::read( $sent, $this->form ) ?? Page_Time::token( $page_time, $this->form, $purpose );
+	public function doubt( string $sent, string $answer, string $captcha_token, string $purpose, string $page_time = '' ): string {
+		$token             = Submission_Token::read( $sent, $this->form ) ?? Page_Time::token( $page_time, $this->form, $purpose );
 		$this->is_repeated = true === $token?->is_spent_on( $purpose );
 		if ( $this->is_repeated ) {
 			return '';
 		}
-		$doubt = $this->judge( $token, $answer, $token );
+		$doubt = $this->judge( $token, $answer, $captcha_token );
 		return '' === $doubt && true !== $token?->spend( $purpose ) ? $this->again() : $doubt;
 	}
 
@@ -125,9 +125,9 @@ final class Guard {
 	 *
 	 * @param Submission_Token|null $token Submission token from the browser.
 	 * @param string $answer Text typed by the visitor.
-	 * @param string $token Token from the script.
+	 * @param string $captcha_token Token of the captcha’s script.
 	 */
-	public function judge( ?Submission_Token $token, string $answer, string $token ): string {
+	public function judge( ?Submission_Token $token, string $answer, string $captcha_token ): string {
 		if ( null === $token || $token->is_burnt() || ! Captchas::fits( (string) ( $token->question['kind'] ?? '' ), $this->captcha ) ) {
 			return $this->again();
 		}
@@ -135,8 +135,9 @@ final class Guard {
 			$this->is_step = true;
 			return __( 'That was very fast. Wait a moment, then send the form again. Nothing you entered is lost.', 'frontage' );
 		}
-		$captcha = Captchas::all()[ $token->question['kind'] ] ?? null;
-		if ( null === $captcha || $captcha::passes( $token->question, new Captcha_Response( $answer, $token, $this->interaction() ) ) ) {
+		$captcha  = Captchas::all()[ $token->question['kind'] ] ?? null;
+		$response = new Captcha_Response( $answer, $captcha_token, $this->interaction() );
+		if ( null === $captcha || $captcha::passes( $token->question, $response ) ) {
 			return $this->step_up( null === $captcha || Math::class === $captcha );
 		}
 		if ( Math::class === $captcha ) {

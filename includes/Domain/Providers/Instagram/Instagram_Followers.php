@@ -44,7 +44,7 @@ final class Instagram_Followers implements Follower_Source {
 			$answer,
 			array(
 				200 => __(
-					'The Instagram token belongs to another account. To show followers of this one, connect it under Frontage → Integrations → Instagram.',
+					'This is not the account of the Instagram token. To show its followers, connect it under Frontage → Integrations → Instagram.',
 					'frontage'
 				),
 				401 => __(

@@ -94,7 +94,10 @@ function changesWith(
 	return {
 		turn,
 		sort: ( ids ) =>
-			report( save( 'order', { ids } ), __( 'Order saved.', 'frontage' ) ),
+			report(
+				save( 'order', { ids } ),
+				__( 'Order saved.', 'frontage' )
+			),
 		showAgain: ( overlay ) =>
 			report(
 				save( 'again', { id: overlay.id } ),

@@ -32,8 +32,8 @@ export function useOldImport( offer: OldImport, onDone: () => void ) {
 }
 
 /**
- * @param offer Data to import.
- * @param report  Told how many values were read.
+ * @param offer  Data to import.
+ * @param report Told how many values were read.
  * @return A message.
  */
 async function importAll(
@@ -66,8 +66,8 @@ async function importAll(
 }
 
 /**
- * @param offer Data that was imported.
- * @param report  Told how many changes were taken back.
+ * @param offer  Data that was imported.
+ * @param report Told how many changes were taken back.
  * @return A message.
  */
 async function undoAll(

@@ -6,7 +6,9 @@ import { FakeIntersectionObserver } from '../../../../tests/support/observers';
 const look = ( isIntersecting: boolean ) =>
 	FakeIntersectionObserver.last.see( { isIntersecting } );
 let frame: HTMLElement;
-let motion: { -readonly [ Key in keyof MediaQueryList ]: MediaQueryList[ Key ] };
+let motion: {
+	-readonly [ Key in keyof MediaQueryList ]: MediaQueryList[ Key ];
+};
 const move = jest.fn();
 const changed = jest.fn();
 

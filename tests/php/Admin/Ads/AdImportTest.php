@@ -89,7 +89,7 @@ final class AdImportTest extends Ads_TestCase {
 		}
 		self::assertFalse( Advanced_Ads::step( 2 )['is_done'] );
 		self::assertSame( self::done( 1, 1 ), Advanced_Ads::step( 2 ) );
-		Advanced_Ads::again();
+		Advanced_Ads::start_over();
 		wp_trash_post( self::ads()[0]->id );
 		self::assertSame( self::done( 3, 0 ), Advanced_Ads::step() );
 		self::assertCount( 2, self::ads() );

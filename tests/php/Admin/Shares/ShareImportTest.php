@@ -70,7 +70,7 @@ final class ShareImportTest extends TestCase {
 		Counters::set( 'share-facebook', $posts[0], 101 );
 		self::assertSame( array( 2, false ), array( Social_Warfare::step( 2 )['read'], Social_Warfare::step( 0 )['is_done'] ) );
 		self::assertSame( self::done( 1, 4 ), Social_Warfare::step( 2 ) );
-		Social_Warfare::again();
+		Social_Warfare::start_over();
 		self::assertSame( self::done( 3, 0 ), Social_Warfare::step() );
 		self::assertSame( 101, Counters::get( 'share-facebook', $posts[0] ) );
 	}

@@ -47,7 +47,8 @@ final class AdWeeksTest extends TestCase {
 		self::assertSame( array( 96, Day_Table::day( 15 ) ), array( count( $rows ), $since ) );
 		self::assertSame( array( Day_Table::day( 15 ), Day_Table::day( 0 ) ), array( $rows[0]['day'], $rows[95]['day'] ) );
 		self::assertSame( array( '1', '0', '2', '6' ), array( $rows[0]['ad'], $rows[0]['post'], $rows[95]['ad'], $rows[95]['post'] ) );
-		self::assertSame( array( 144, '' ), array( count( Ad_Daily_Stats::rows( self::DAYS, 144 )[0] ), Ad_Daily_Stats::rows( self::DAYS, 144 )[1] ) );
+		list( $rows, $next ) = Ad_Daily_Stats::rows( self::DAYS, 144 );
+		self::assertSame( array( 144, '' ), array( count( $rows ), $next ) );
 		self::assertCount( 4, Ad_Daily_Stats::rows( self::DAYS, 4 )[0], 'A part of a day is better than nothing.' );
 		$file = Ad_Report::file( self::DAYS, 100 );
 		self::assertSame( array( Day_Table::day( 15 ), 97 ), array( $file['since'], substr_count( $file['text'], "\r\n" ) ) );

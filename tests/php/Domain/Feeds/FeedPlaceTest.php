@@ -88,13 +88,13 @@ final class FeedPlaceTest extends Action_TestCase {
 
 	/** Returns what a visitor gets for a signed value. */
 	private function more( string $slug, string $signed, bool $is_found = true ): string {
-		$fields = array(
+		$fields   = array(
 			'query_settings' => $signed,
 			'loaded_item'    => '0',
 			'atts'           => $signed,
 			'offset'         => '0',
 		);
-		$response  = $this->call( 'photo-feed' === $slug ? 'sbi_load_more_clicked' : 'frontage_feed_posts', $fields );
+		$response = $this->call( 'photo-feed' === $slug ? 'sbi_load_more_clicked' : 'frontage_feed_posts', $fields );
 		self::assertSame( $is_found ? 200 : 404, $response->status, (string) $response->body );
 		return (string) $response->body;
 	}

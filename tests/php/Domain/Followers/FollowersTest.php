@@ -100,7 +100,7 @@ final class FollowersTest extends Follower_TestCase {
 		self::assertStringContainsString( 'does not know this channel', $nobody->row['error'] );
 		self::assertStringContainsString( 'X does not know', Followers::ask( self::account( 'x', 'nobody' ) )->row['error'] );
 		self::connect( 'else' );
-		self::assertStringContainsString( 'only how many follow its own', Followers::ask( self::account( 'instagram' ) )->row['error'] );
+		self::assertStringContainsString( 'To show its followers', Followers::ask( self::account( 'instagram' ) )->row['error'] );
 	}
 
 	public function test_recognizes_accounts_and_nothing_else(): void {

@@ -49,8 +49,8 @@ final class AbuseTest extends Form_TestCase {
 	 */
 	private function person( int $post, array $values ): bool {
 		$begun = $this->token( $post );
-		$token = 'proof' === $begun['kind'] ? $this->solve( $begun['data'] ) : '';
-		$data  = $this->send( $post, $values, $begun['token'], array( 'token' => $token ) )->data();
+		$proof = 'proof' === $begun['kind'] ? $this->solve( $begun['data'] ) : '';
+		$data  = $this->send( $post, $values, $begun['token'], array( 'token' => $proof ) )->data();
 		if ( is_array( $data ) && isset( $data['captcha'] ) ) {
 			Clock::stop( Clock::now() + 3 );
 			$data = $this->send(
@@ -79,7 +79,7 @@ final class AbuseTest extends Form_TestCase {
 	}
 
 	public function test_people_who_opened_the_form_before_the_others_sent_it_are_heard(): void {
-		$post    = $this->make_form();
+		$post   = $this->make_form();
 		$tokens = array_map( fn ( int $person ): string => $this->token( $post, 5 * $person )['token'], range( 1, 12 ) );
 		foreach ( $tokens as $number => $token ) {
 			$data = (array) $this->send( $post, array( 'name' => "Ada $number" ) + self::GOOD, $token )->data();

@@ -57,7 +57,7 @@ final class ActionsTest extends Form_TestCase {
 		);
 		self::assertSame( array( array( 'a@example.org', 'b@example.org' ), array( 'ada@example.org' ) ), $this->recipients() );
 		self::assertSame( array( 'From Ada', 'Hello' ), array_column( $this->mails, 'subject' ) );
-		self::assertSame( '/thanks/', $this->outcome()->redirect );
+		self::assertSame( '/thanks/', $this->submission_result()->redirect );
 	}
 
 	public function test_recipients_do_not_see_each_other_and_copies_go_out_once(): void {
@@ -176,7 +176,7 @@ final class ActionsTest extends Form_TestCase {
 	}
 
 	public function test_the_first_message_and_redirect_whose_condition_is_met_win(): void {
-		$post = $this->send_with(
+		$post   = $this->send_with(
 			array(
 				'type' => 'message',
 				'when' => self::FOR_BOB,
@@ -196,7 +196,8 @@ final class ActionsTest extends Form_TestCase {
 				'url'  => '/welcome/',
 			)
 		);
-		self::assertSame( array( 'Hello Ada.', '/welcome/' ), array( $this->outcome()->thanks, $this->outcome()->redirect ) );
+		$result = $this->submission_result();
+		self::assertSame( array( 'Hello Ada.', '/welcome/' ), array( $result->thanks, $result->redirect ) );
 		$html = $this->html( $post );
 		self::assertStringContainsString( 'Hello Ada.', $html );
 		self::assertStringContainsString( 'data-redirect="/welcome/"', $html );
@@ -233,7 +234,7 @@ final class ActionsTest extends Form_TestCase {
 
 	public function test_an_action_of_unknown_type_does_nothing(): void {
 		$this->send_with( array( 'type' => 'delete-site' ), array( 'type' => array() ) );
-		self::assertTrue( $this->outcome()->is_sent );
+		self::assertTrue( $this->submission_result()->is_sent );
 		self::assertSame( array(), $this->mails );
 		self::assertCount( 1, $this->entries() );
 	}

@@ -32,7 +32,7 @@ final class AvailabilityTest extends Form_TestCase {
 
 	/** Returns what the last response says, and that it contains what was typed. */
 	private function refusal(): string {
-		$result = $this->outcome();
+		$result = $this->submission_result();
 		self::assertFalse( $result->is_sent );
 		self::assertSame( "Hello\nthere", $result->values['message'] );
 		return $result->notice;
@@ -57,7 +57,7 @@ final class AvailabilityTest extends Form_TestCase {
 		self::assertStringContainsString( 'there</textarea>', $this->html( $post ) );
 		Clock::stop( (int) strtotime( '2027-07-01 12:30 Europe/Berlin' ) );
 		$this->send( $post );
-		self::assertTrue( $this->outcome()->is_sent );
+		self::assertTrue( $this->submission_result()->is_sent );
 		Clock::stop( (int) strtotime( '2027-07-01 13:00 Europe/Berlin' ) );
 		$this->send( $post, array( 'name' => 'Bob' ) + self::GOOD );
 		self::assertSame( 'Too late.', $this->refusal() );
@@ -88,15 +88,15 @@ final class AvailabilityTest extends Form_TestCase {
 		self::assertCount( 2, $this->entries() );
 		Entries::mark( array( (int) $this->entries()[0]['id'] ), 'trash' );
 		$this->send( $post, array( 'name' => 'Eve' ) + self::GOOD );
-		self::assertTrue( $this->outcome()->is_sent );
+		self::assertTrue( $this->submission_result()->is_sent );
 	}
 
 	public function test_an_entry_that_arrives_again_is_not_refused_by_its_own_place(): void {
-		$post   = $this->make_form( array( 'limit' => 1 ) );
+		$post  = $this->make_form( array( 'limit' => 1 ) );
 		$token = $this->token( $post )['token'];
 		$this->send( $post, self::GOOD, $token );
 		$this->send( $post, self::GOOD, $token );
-		self::assertTrue( $this->outcome()->is_sent );
+		self::assertTrue( $this->submission_result()->is_sent );
 		self::assertCount( 1, $this->mails );
 	}
 
@@ -107,7 +107,7 @@ final class AvailabilityTest extends Form_TestCase {
 		self::assertStringContainsString( 'already', $this->refusal() );
 		$this->act_as( $this->make_user( 'subscriber' ) );
 		$this->send( $post, array( 'email' => 'one@example.org' ) + self::GOOD );
-		self::assertTrue( $this->outcome()->is_sent );
+		self::assertTrue( $this->submission_result()->is_sent );
 		self::assertSame( 'again', $this->state( $post ) );
 		$this->send( $post, array( 'email' => 'two@example.org' ) + self::GOOD );
 		self::assertStringContainsString( 'already', $this->refusal() );
@@ -124,8 +124,8 @@ final class AvailabilityTest extends Form_TestCase {
 		$values = array( 'email' => 'ada@example.org' ) + self::GOOD;
 		Inbox::process( Inbox::add( str_repeat( 'a', 32 ), 'test1', 'Contact', 0, false, self::ANSWERS, array() ) );
 		$this->send( $post, $values );
-		self::assertFalse( $this->outcome()->is_sent );
-		self::assertStringNotContainsString( 'already', $this->outcome()->notice );
+		self::assertFalse( $this->submission_result()->is_sent );
+		self::assertStringNotContainsString( 'already', $this->submission_result()->notice );
 	}
 
 	public function test_waits_for_another_process_and_loses_nothing(): void {
@@ -135,6 +135,6 @@ final class AvailabilityTest extends Form_TestCase {
 		$token = $this->token( $post )['token'];
 		Clock::stop( Clock::now() + 2 );
 		$this->send( $post, self::GOOD, $token );
-		self::assertTrue( $this->outcome()->is_sent, 'A lock of a process that died ends.' );
+		self::assertTrue( $this->submission_result()->is_sent, 'A lock of a process that died ends.' );
 	}
 }

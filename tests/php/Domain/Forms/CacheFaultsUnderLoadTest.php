@@ -142,7 +142,7 @@ final class CacheFaultsUnderLoadTest extends TestCase {
 		self::assertSame( 3, Entry_List::count( array() ), 'Three places.' );
 
 		$other  = $this->make_form( 0 );
-		$token = $this->token();
+		$token  = $this->token();
 		$calls  = array_map( fn ( int $number ): array => $this->submission( $other, $number, $token ), range( 1, 8 ) );
 		$bodies = self::send( $server, $calls );
 		self::assertSame( 4, Entry_List::count( array() ), 'A token for one entry. ' . self::said( $bodies[0] ) );

@@ -79,7 +79,7 @@ final class CaptchaServicesTest extends Captcha_TestCase {
 		self::assertStringNotContainsString( 'secret-good', (string) wp_json_encode( $begun ) . base64_decode( $begun['token'] ) );
 		$_SERVER['HTTP_X_FRONTAGE_REQUEST'] = '1';
 		$this->send( $post, self::GOOD, $begun['token'], array( 'token' => $token ) );
-		self::assertSame( 'good' === $verdict, $this->outcome()->is_sent );
+		self::assertSame( 'good' === $verdict, $this->submission_result()->is_sent );
 		'down' === $verdict && $this->answer_sum( $post );
 		'bad' === $verdict && $this->work( $post );
 	}
@@ -90,7 +90,7 @@ final class CaptchaServicesTest extends Captcha_TestCase {
 	 * @param int $post Post ID of the form.
 	 */
 	private function answer_sum( int $post ): void {
-		self::assertStringContainsString( 'Answer the math question', $this->outcome()->notice );
+		self::assertStringContainsString( 'Answer the math question', $this->submission_result()->notice );
 		$cases = array(
 			'99' => 'The answer is not correct',
 			' '  => 'Please fill in: Captcha',
@@ -98,10 +98,13 @@ final class CaptchaServicesTest extends Captcha_TestCase {
 		foreach ( $cases as $wrong => $said ) {
 			$sum = $this->next_token();
 			self::assertSame( 'math', $sum->question['kind'] );
-			self::assertMatchesRegularExpression( '~\d \+ \d+ =</label>.*name="frontage_submission_token" value="[^"]+"~s', $this->html( $post ) );
+			self::assertMatchesRegularExpression(
+				'~\d \+ \d+ =</label>.*name="frontage_submission_token" value="[^"]+"~s',
+				$this->html( $post )
+			);
 			Clock::stop( Clock::now() + 5 );
 			$this->send( $post, self::GOOD, $sum->text(), array( 'frontage_captcha' => (string) $wrong ) );
-			self::assertStringContainsString( $said, $this->outcome()->notice );
+			self::assertStringContainsString( $said, $this->submission_result()->notice );
 			\Frontage\Domain\Forms\Form_Context::reset();
 		}
 		$sum = $this->next_token();
@@ -112,7 +115,7 @@ final class CaptchaServicesTest extends Captcha_TestCase {
 			$sum->text(),
 			array( 'frontage_captcha' => (string) array_sum( Math::numbers( $sum->question ) ) )
 		);
-		self::assertTrue( $this->outcome()->is_sent );
+		self::assertTrue( $this->submission_result()->is_sent );
 	}
 
 	/**
@@ -121,7 +124,7 @@ final class CaptchaServicesTest extends Captcha_TestCase {
 	 * @param int $post Post ID of the form.
 	 */
 	private function work( int $post ): void {
-		$begun = $this->outcome()->captcha ?? array();
+		$begun = $this->submission_result()->captcha ?? array();
 		self::assertSame( 'proof', $begun['kind'] ?? '' );
 		self::assertSame( 200_000, $begun['data']['maxnumber'] );
 		self::assertStringNotContainsString( 'math', base64_decode( $begun['token'] ) );
@@ -131,7 +134,7 @@ final class CaptchaServicesTest extends Captcha_TestCase {
 		}
 		$proof = base64_encode( (string) wp_json_encode( array( 'number' => $number ) + $begun['data'] ) );
 		$this->send( $post, self::GOOD, $begun['token'], array( 'token' => $proof ) );
-		self::assertTrue( $this->outcome()->is_sent );
+		self::assertTrue( $this->submission_result()->is_sent );
 		self::assertSame( array( 'new' ), array_column( $this->entries(), 'state' ) );
 	}
 
@@ -155,7 +158,7 @@ final class CaptchaServicesTest extends Captcha_TestCase {
 			self::assertNotSame( 'math', $next->question['kind'] );
 			Clock::stop( Clock::now() + 5 );
 			$this->send( $post, array( 'name' => "Robot $call" ) + self::GOOD, $next->text(), array( 'frontage_captcha' => '7' ) );
-			self::assertTrue( $this->outcome()->is_sent, 'It learns nothing.' );
+			self::assertTrue( $this->submission_result()->is_sent, 'It learns nothing.' );
 		}
 		self::assertSame( array( 'spam', 'spam', 'spam' ), array_column( $this->entries(), 'state' ) );
 		self::assertSame( array(), $this->mails );

@@ -23,7 +23,7 @@ final class CaptchaTest extends Form_TestCase {
 			array_filter( array( (int) $sum[1], (int) $sum[2] ), static fn ( int $one ): bool => $one < 1 || $one > 15 )
 		);
 		$this->send( $post, self::GOOD, $begun['token'], array( 'frontage_captcha' => '99' ) );
-		self::assertSame( 'The answer is not correct. Here is a new question.', $this->outcome()->notice );
+		self::assertSame( 'The answer is not correct. Here is a new question.', $this->submission_result()->notice );
 		self::assertNotSame( $begun['token'], $this->next_token()->text() );
 		$html = $this->html( $post );
 		self::assertMatchesRegularExpression(
@@ -33,7 +33,7 @@ final class CaptchaTest extends Form_TestCase {
 		);
 		$right = array( 'frontage_captcha' => (string) ( (int) $sum[1] + (int) $sum[2] ) );
 		$this->send( $post, self::GOOD, $begun['token'], $right );
-		self::assertFalse( $this->outcome()->is_sent, 'A token is burnt by a wrong answer.' );
+		self::assertFalse( $this->submission_result()->is_sent, 'A token is burnt by a wrong answer.' );
 		$next = $this->next_token();
 		Clock::stop( Clock::now() + 5 );
 		$sum = (string) array_sum( Math::numbers( $next->question ) );
@@ -47,7 +47,7 @@ final class CaptchaTest extends Form_TestCase {
 				'second'           => '1',
 			)
 		);
-		self::assertTrue( $this->outcome()->is_sent );
+		self::assertTrue( $this->submission_result()->is_sent );
 		$this->send( $post, array( 'name' => 'Replay' ) + self::GOOD, $next->text(), array( 'frontage_captcha' => $sum ) );
 		self::assertCount( 1, $this->entries() );
 	}
@@ -57,7 +57,7 @@ final class CaptchaTest extends Form_TestCase {
 		$none = \Frontage\Domain\Forms\Submission_Token::issue( 'test1', array( 'kind' => 'none' ) )->text();
 		Clock::stop( Clock::now() + 5 );
 		$this->send( $post, self::GOOD, $none );
-		self::assertFalse( $this->outcome()->is_sent );
+		self::assertFalse( $this->submission_result()->is_sent );
 	}
 
 	public function test_validates_a_proof_of_work(): void {

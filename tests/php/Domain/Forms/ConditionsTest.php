@@ -68,7 +68,7 @@ final class ConditionsTest extends Form_TestCase {
 			'wishes'  => 'None',
 		);
 		$this->send( $this->make_conditional(), $values );
-		self::assertTrue( $this->outcome()->is_sent );
+		self::assertTrue( $this->submission_result()->is_sent );
 		self::assertSame( array( 'how', 'wishes' ), array_column( $this->entries()[0]['content'], 'name' ) );
 	}
 
@@ -80,7 +80,7 @@ final class ConditionsTest extends Form_TestCase {
 				'company' => 'missing',
 				'vat'     => 'missing',
 			),
-			$this->outcome()->problems
+			$this->submission_result()->problems
 		);
 		$html = $this->html( $post );
 		self::assertStringNotContainsString( 'data-off', $html, 'What was sent shows the blocks.' );

@@ -41,10 +41,10 @@ final class FieldNamesTest extends Form_TestCase {
 				'field_7'    => array( '2' ),
 			)
 		);
-		self::assertTrue( $this->outcome()->is_sent );
+		self::assertTrue( $this->submission_result()->is_sent );
 		self::assertSame( array( '5', array( '2' ), '7' ), array_column( $this->entries()[0]['content'], 'value' ) );
 		$this->send( $post, array( 'field_7' => array( '3' ) ) );
-		self::assertSame( array( 'field_7' => 'choice' ), $this->outcome()->problems );
+		self::assertSame( array( 'field_7' => 'choice' ), $this->submission_result()->problems );
 	}
 
 	public function test_conditions_and_sums_find_the_fields_of_rows_with_long_labels(): void {

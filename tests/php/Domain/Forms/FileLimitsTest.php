@@ -36,7 +36,7 @@ final class FileLimitsTest extends Files_TestCase {
 		self::assert_refused( 507, 'file_full', $this->upload( $this->grant( $post ) ), 'files' );
 		$this->choose_pdf();
 		$this->send( $post );
-		self::assertSame( array( 'cv' => 'full' ), $this->outcome()->problems );
+		self::assertSame( array( 'cv' => 'full' ), $this->submission_result()->problems );
 	}
 
 	public function test_deletes_pending_files_after_a_day(): void {
@@ -54,6 +54,6 @@ final class FileLimitsTest extends Files_TestCase {
 		self::assertCount( 1, $this->in( 'waiting' ) );
 		self::assertSame( strlen( Sample_Files::PDF ), Counters::get( 'visitor-files', 0 ) );
 		$this->send( $post, self::GOOD, null, array( 'et_pb_contact_cv_0_sent' => array( $receipt ) ) );
-		self::assertTrue( $this->outcome()->is_sent );
+		self::assertTrue( $this->submission_result()->is_sent );
 	}
 }

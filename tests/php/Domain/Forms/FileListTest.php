@@ -51,16 +51,16 @@ final class FileListTest extends Files_TestCase {
 		$post = $this->form( array( 'count' => 4 ) );
 		$this->choose( self::four() );
 		$this->send( $post );
-		self::assertFalse( $this->outcome()->is_sent, 'Never thanks for what was refused.' );
+		self::assertFalse( $this->submission_result()->is_sent, 'Never thanks for what was refused.' );
 		list( $kept, $reasons ) = self::listed( $this->html( $post ) );
 		self::assertSame( array( 'one.pdf', 'two.pdf', 'three.pdf' ), array_keys( $kept ) );
 		self::assertSame( array( 'large.pdf' => 'Invalid File Size: 20 Kilobytes Max' ), $reasons );
 		self::assertSame( array(), $this->entries() );
 		$_FILES = array();
-		$token = $this->next_token()->text();
+		$token  = $this->next_token()->text();
 		Clock::stop( Clock::now() + 5 );
 		$this->send( $post, self::GOOD, $token, array( 'et_pb_contact_cv_0_sent' => array_values( $kept ) ) );
-		self::assertTrue( $this->outcome()->is_sent );
+		self::assertTrue( $this->submission_result()->is_sent );
 		self::assertSame( array( 'one.pdf', 'two.pdf', 'three.pdf' ), array_column( $this->entries()[0]['content'][3]['value'], 'name' ) );
 	}
 
@@ -83,19 +83,19 @@ final class FileListTest extends Files_TestCase {
 			)
 		);
 		$fields = array(
-			'upload' => (string) $saved?->pointer( $post ),
+			'upload' => (string) $saved?->reference( $post ),
 			'page'   => 'list1',
 			'back'   => '1',
 		);
 		$this->choose( self::four(), 'files' );
-		$response                  = $this->call( Send_Files::NAME, $fields );
+		$response               = $this->call( Send_Files::NAME, $fields );
 		list( $kept, $reasons ) = self::listed( $response->body );
 		self::assertSame( array( 200, array( 'one.pdf', 'two.pdf', 'three.pdf' ) ), array( $response->status, array_keys( $kept ) ) );
 		self::assertSame( array( 'large.pdf' => 'Invalid File Size: 20 Kilobytes Max' ), $reasons );
 		self::assertStringContainsString( 'Not sent yet', $response->body );
 		self::assertSame( array(), $this->entries() );
-		$_FILES = array();
-		$response  = $this->call( Send_Files::NAME, $fields + array( 'files_sent' => array_values( $kept ) ) );
+		$_FILES   = array();
+		$response = $this->call( Send_Files::NAME, $fields + array( 'files_sent' => array_values( $kept ) ) );
 		self::assertSame( 303, $response->status );
 		self::assertCount( 3, (array) $this->entries()[0]['content'][0]['value'] );
 		$this->choose( array( array( 'x.exe', 'MZ', UPLOAD_ERR_OK ) ), 'files' );

@@ -44,7 +44,7 @@ final class FilesTest extends Files_TestCase {
 		$post = $this->form();
 		$this->choose( $files );
 		$this->send( $post );
-		self::assertSame( array( 'cv' => $problem ), $this->outcome()->problems );
+		self::assertSame( array( 'cv' => $problem ), $this->submission_result()->problems );
 		$this->choose( $files, 'files' );
 		self::assertSame( "file_$problem", $this->upload( $this->grant( $post ) )->data()['code'] ?? '' );
 		self::assertSame( array( array(), array(), array() ), array( $this->entries(), $this->in( 'forms' ), $this->in( 'waiting' ) ) );
@@ -60,7 +60,7 @@ final class FilesTest extends Files_TestCase {
 		$this->send( $post, array( 'email' => 'wrong' ) + self::GOOD );
 		self::assertSame(
 			array( array( 'email' => 'email' ), array(), array() ),
-			array( $this->outcome()->problems, $this->in( 'forms' ), $this->in( 'waiting' ) )
+			array( $this->submission_result()->problems, $this->in( 'forms' ), $this->in( 'waiting' ) )
 		);
 		$this->send( $post );
 		self::assertSame(
@@ -85,13 +85,13 @@ final class FilesTest extends Files_TestCase {
 			(string) base64_decode( strtr( explode( '.', $receipt )[0], '-_', '+/' ) )
 		);
 		$this->send( $post, self::GOOD, null, array( 'et_pb_contact_cv_0_sent' => array( $receipt, $receipt ) ) );
-		self::assertTrue( $this->outcome()->is_sent );
+		self::assertTrue( $this->submission_result()->is_sent );
 		$file = $this->entries()[0]['content'][3]['value'];
 		self::assertSame( array( 'My CV.pdf' ), array_column( $file, 'name' ) );
 		self::assertStringEqualsFile( Files::path( $file[0]['path'] ), Sample_Files::PDF );
 		self::assertSame( array(), $this->in( 'waiting' ) );
 		$this->send( $post, array( 'name' => 'Replay' ) + self::GOOD, null, array( 'et_pb_contact_cv_0_sent' => array( $receipt ) ) );
-		self::assertSame( array( 'cv' => 'lost' ), $this->outcome()->problems );
+		self::assertSame( array( 'cv' => 'lost' ), $this->submission_result()->problems );
 		self::assertCount( 1, $this->entries() );
 	}
 
@@ -106,10 +106,10 @@ final class FilesTest extends Files_TestCase {
 		} )();
 		foreach ( array( $foreign, 'x' . $good, substr( $good, 0, -2 ), 'e30.AAAA', '../../wp-config.php' ) as $forged ) {
 			$this->send( $own, self::GOOD, null, array( 'et_pb_contact_cv_0_sent' => array( $forged ) ) );
-			self::assertSame( array( 'cv' => 'lost' ), $this->outcome()->problems, $forged );
+			self::assertSame( array( 'cv' => 'lost' ), $this->submission_result()->problems, $forged );
 		}
 		$this->send( $own, self::GOOD, null, array( 'et_pb_contact_cv_0_sent' => array( $good, $foreign ) ) );
-		self::assertFalse( $this->outcome()->is_sent );
+		self::assertFalse( $this->submission_result()->is_sent );
 	}
 
 	public function test_a_grant_is_valid_for_this_site_and_a_public_page(): void {
@@ -145,14 +145,14 @@ final class FilesTest extends Files_TestCase {
 			)
 		);
 		$this->send( $post, self::GOOD, null, array( 'et_pb_contact_cv_0_sent' => array( $receipt ) ) );
-		self::assertSame( array( 'cv' => 'type' ), $this->outcome()->problems );
+		self::assertSame( array( 'cv' => 'type' ), $this->submission_result()->problems );
 	}
 
 	public function test_without_script_a_file_is_selected_only_once(): void {
 		$post = $this->form( array( 'required' => true ) );
 		$this->choose_pdf();
 		$this->send( $post, array( 'email' => 'ada@' ) + self::GOOD, '' );
-		self::assertSame( array( 'email' => 'email' ), $this->outcome()->problems );
+		self::assertSame( array( 'email' => 'email' ), $this->submission_result()->problems );
 		$_FILES = array();
 		if ( 1 !== preg_match(
 			'/<input type="checkbox" name="et_pb_contact_cv_0_sent&#91;&#93;" value="([^"]+)" checked=""/',
@@ -164,7 +164,7 @@ final class FilesTest extends Files_TestCase {
 		$token = $this->next_token()->text();
 		Clock::stop( Clock::now() + 5 );
 		$this->send( $post, self::GOOD, $token, array( 'et_pb_contact_cv_0_sent' => array( $box[1] ) ) );
-		self::assertTrue( $this->outcome()->is_sent );
+		self::assertTrue( $this->submission_result()->is_sent );
 		self::assertSame( 'My CV.pdf', $this->entries()[0]['content'][3]['value'][0]['name'] );
 	}
 }

@@ -77,8 +77,8 @@ abstract class Files_TestCase extends Form_TestCase {
 	}
 
 	protected function upload( string $grant ): Response {
-		$response  = $this->call( Upload::NAME, array( 'grant' => $grant ) );
-		$_FILES = array();
+		$response = $this->call( Upload::NAME, array( 'grant' => $grant ) );
+		$_FILES   = array();
 		return $response;
 	}
 

@@ -170,7 +170,7 @@ abstract class Form_TestCase extends Action_TestCase {
 	}
 
 	/** Returns the result of the last submission. */
-	protected function outcome(): Submission_Result {
+	protected function submission_result(): Submission_Result {
 		$result = Submission::current()?->result;
 		self::assertNotNull( $result );
 		return $result;
@@ -178,7 +178,7 @@ abstract class Form_TestCase extends Action_TestCase {
 
 	/** Returns the token from the last response. */
 	protected function next_token(): Submission_Token {
-		$token = $this->outcome()->token;
+		$token = $this->submission_result()->token;
 		self::assertNotNull( $token );
 		return $token;
 	}

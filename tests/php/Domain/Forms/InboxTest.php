@@ -164,7 +164,7 @@ final class InboxTest extends Form_TestCase {
 		$this->act_as( 1 );
 		$response = rest_do_request( new \WP_REST_Request( 'GET', '/frontage/v1/entries' ) );
 		self::assertSame( '1', $response->get_headers()['X-WP-Total'] );
-		self::assertArrayNotHasKey( 'letters', $response->get_data()[0] );
+		self::assertArrayNotHasKey( 'emails', $response->get_data()[0] );
 	}
 
 	public function test_saves_notes_and_rejects_those_of_deleted_messages(): void {

@@ -49,7 +49,7 @@ abstract class Inbox_TestCase extends Form_TestCase {
 			$label     = ucfirst( $name );
 			$content[] = compact( 'name', 'label', 'kind', 'value' );
 		}
-		$email  = Email::write( 'owner@example.org', 'Contact', Email::body( $content, 0 ), $reply, $content );
+		$email   = Email::write( 'owner@example.org', 'Contact', Email::body( $content, 0 ), $reply, $content );
 		$request = md5( wp_unique_id( 'message' ) );
 		Inbox::process( Inbox::add( $request, 'one', 'Contact', 0, $is_spam, $content, array_filter( array( $email ) ) ) );
 		return Entries::id_of( $request );

@@ -20,7 +20,7 @@ use Frontage\Tests\TestCase;
 final class InputRecapTest extends TestCase {
 	private const SENT = array(
 		'frontage_form'                       => 'signed',
-		'frontage_submission_token'                     => 'signed',
+		'frontage_submission_token'           => 'signed',
 		'frontage_homepage'                   => 'http://spam.example',
 		'token'                               => 'abc',
 		'et_pb_contact_email_fields_1'        => '[{"field_id":"x"}]',

@@ -135,7 +135,7 @@ final class KilledTest extends TestCase {
 	public function test_cron_itself_may_be_killed(): void {
 		$this->kill( 'stored' );
 		wp_clear_scheduled_hook( Mail_Queue::HOOK );
-		$this->kill( 'outbox' );
+		$this->kill( 'mail_queue' );
 		self::assertSame( 'sending', $this->entry()['mail'] );
 		self::assertIsInt( wp_next_scheduled( Mail_Queue::HOOK ) );
 		wp_clear_scheduled_hook( Entry_Jobs::HOOK );

@@ -32,7 +32,7 @@ final class MailFilesTest extends Files_TestCase {
 			)
 		);
 		$this->send( $post );
-		self::assertTrue( $this->outcome()->is_sent );
+		self::assertTrue( $this->submission_result()->is_sent );
 		$_FILES = array();
 	}
 

@@ -85,7 +85,7 @@ final class NotificationsTest extends Form_TestCase {
 		$refused  = array();
 		foreach ( array( 'email', ...$all ) as $field ) {
 			$this->send( $post, array( $field => 'a_checkbox' === $field ? array( self::EVIL ) : self::EVIL ) + self::GOOD );
-			if ( $this->outcome()->is_sent ) {
+			if ( $this->submission_result()->is_sent ) {
 				$this->assert_clean( $field );
 			} else {
 				$refused[] = $field;

@@ -43,7 +43,7 @@ final class OldPagesTest extends Form_TestCase {
 	}
 
 	public function test_a_page_cached_for_two_days_sends_messages_and_files(): void {
-		$post                           = $this->make_form( array( 'captcha' => 'none' ), array( ...self::FIELDS, self::FILE ) );
+		$post                             = $this->make_form( array( 'captcha' => 'none' ), array( ...self::FIELDS, self::FILE ) );
 		list( $html, $reference, $grant ) = $this->page( $post );
 		Clock::stop( self::NOON + 2 * DAY_IN_SECONDS );
 		\Frontage\Base\Store\Values::forget();

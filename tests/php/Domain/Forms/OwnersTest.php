@@ -61,7 +61,7 @@ final class OwnersTest extends Form_TestCase {
 
 	public function test_limits_email_to_ten_recipients(): void {
 		$wanted = implode( ',', array_map( static fn ( int $number ): string => "owner$number@example.org", range( 1, 12 ) ) );
-		$email = Email::write( $wanted, 'x', 'x', '', array() );
+		$email  = Email::write( $wanted, 'x', 'x', '', array() );
 		self::assertSame( array( 10, 'owner10@example.org' ), array( count( $email['to'] ?? array() ), $email['to'][9] ?? '' ) );
 	}
 
@@ -79,7 +79,7 @@ final class OwnersTest extends Form_TestCase {
 			$this->make_form( array(), array( ...self::FIELDS, $boxes ) ),
 			array( 'topics' => array( 'A', 'B', 'Z' ) ) + self::GOOD
 		);
-		self::assertSame( array( 'topics' => 'choice' ), $this->outcome()->problems );
+		self::assertSame( array( 'topics' => 'choice' ), $this->submission_result()->problems );
 	}
 
 	public function test_ignores_unknown_bulk_actions(): void {

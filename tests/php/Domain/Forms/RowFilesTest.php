@@ -45,13 +45,13 @@ final class RowFilesTest extends Files_TestCase {
 	public function test_each_row_has_a_file_a_signature_and_a_consent_of_its_own(): void {
 		$post = $this->rows();
 		self::assertSame( array( 'guests * pass' ), array_keys( self::grants( $post ) ), 'One permission is enough for all rows.' );
-		$sent   = array(
+		$sent  = array(
 			'guests'        => '2',
 			'guests_1_sign' => 'Ada Lovelace',
 			'guests_2_sign' => 'Ben Bitdiddle',
 			'guests_1_ok'   => '1',
 		);
-		$files  = array(
+		$files = array(
 			self::PASS_1 . '_sent' => array( $this->receipt_of( $post ) ),
 			self::PASS_2 . '_sent' => array( $this->receipt_of( $post ) ),
 		);
@@ -61,9 +61,9 @@ final class RowFilesTest extends Files_TestCase {
 			'guests_2_pass' => 'missing',
 			'guests_2_ok'   => 'unchecked',
 		);
-		self::assertSame( $wrong, $this->outcome()->problems, 'The third row is not shown.' );
+		self::assertSame( $wrong, $this->submission_result()->problems, 'The third row is not shown.' );
 		$this->send( $post, array( 'guests_2_ok' => '1' ) + $sent, $token, $files );
-		self::assertTrue( $this->outcome()->is_sent );
+		self::assertTrue( $this->submission_result()->is_sent );
 		$content = $this->entries()[0]['content'];
 		$answers = array_column( $content, null, 'name' );
 		self::assertSame(
@@ -94,7 +94,7 @@ final class RowFilesTest extends Files_TestCase {
 				self::PASS_2 . '_sent' => array( $receipt ),
 			)
 		);
-		self::assertSame( array( 'guests_2_pass' => 'lost' ), $this->outcome()->problems );
+		self::assertSame( array( 'guests_2_pass' => 'lost' ), $this->submission_result()->problems );
 	}
 
 	public function test_without_script_files_stay_with_their_row_when_another_is_removed(): void {
@@ -114,7 +114,7 @@ final class RowFilesTest extends Files_TestCase {
 		);
 		$this->send( $post, $values, '', array( Form_Rows::FIELD => 'guests 1' ) );
 		$_FILES = array();
-		$after  = $this->outcome()->values;
+		$after  = $this->submission_result()->values;
 		self::assertSame( array( '1', 'Ben', '1' ), array( $after['guests'], $after['guests_1_sign'], $after['guests_1_ok'] ) );
 		$html = $this->html( $post );
 		self::assertMatchesRegularExpression( '~data-state="refused"><bdi class="frontage-files__name">Ben\.exe</bdi>~', $html );
@@ -124,8 +124,8 @@ final class RowFilesTest extends Files_TestCase {
 		$token = $this->next_token()->text();
 		Clock::stop( Clock::now() + 5 );
 		$this->send( $post, array_filter( $after, 'is_string' ), $token, array( self::PASS_1 . '_sent' => array( $box[1] ) ) );
-		self::assertSame( array(), $this->outcome()->problems );
-		self::assertTrue( $this->outcome()->is_sent );
+		self::assertSame( array(), $this->submission_result()->problems );
+		self::assertTrue( $this->submission_result()->is_sent );
 		self::assertSame( 'Ben.pdf', $this->entries()[0]['content'][0]['value'][0]['name'] );
 	}
 

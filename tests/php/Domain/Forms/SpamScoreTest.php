@@ -41,7 +41,7 @@ final class SpamScoreTest extends Form_TestCase {
 		self::assertSame( $score, Spam_Score::of( 'form', array(), $is_trapped ) );
 		self::assertSame( $is_spam, Spam_Score::is_spam( 'newsletter', array(), $is_trapped ) );
 		$this->send( $this->make_form(), self::GOOD, null, $is_trapped ? array( 'frontage_homepage' => 'https://spam.example' ) : array() );
-		self::assertTrue( $this->outcome()->is_sent );
+		self::assertTrue( $this->submission_result()->is_sent );
 		self::assertSame(
 			array( $is_spam ? 'spam' : 'new', $is_spam ? 0 : 1 ),
 			array( $this->entries()[0]['state'], count( $this->mails ) )

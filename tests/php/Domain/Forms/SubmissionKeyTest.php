@@ -44,15 +44,15 @@ final class SubmissionKeyTest extends Form_TestCase {
 
 	public function test_a_key_does_not_make_a_captcha_valid_twice(): void {
 		$post   = $this->make_form( array( 'captcha' => 'math' ) );
-		$token = $this->token( $post, key: self::KEY )['token'];
-		$token  = Submission_Token::read( $token, 'test1' );
-		self::assertNotNull( $token );
-		$sum = array( 'frontage_captcha' => (string) array_sum( Math::numbers( $token->question ) ) );
+		$token  = $this->token( $post, key: self::KEY )['token'];
+		$issued = Submission_Token::read( $token, 'test1' );
+		self::assertNotNull( $issued );
+		$sum = array( 'frontage_captcha' => (string) array_sum( Math::numbers( $issued->question ) ) );
 		$this->send( $post, self::GOOD, $token, $sum + array( Submission_Token::KEY_FIELD => self::KEY ) );
-		self::assertTrue( $this->outcome()->is_sent );
+		self::assertTrue( $this->submission_result()->is_sent );
 		$other = array( Submission_Token::KEY_FIELD => strrev( self::KEY ) );
 		$this->send( $post, array( 'message' => 'Another' ) + self::GOOD, $token, $sum + $other );
-		self::assertFalse( $this->outcome()->is_sent );
+		self::assertFalse( $this->submission_result()->is_sent );
 		self::assertCount( 1, $this->entries() );
 	}
 

@@ -43,9 +43,9 @@ final class SubmissionTest extends Form_TestCase {
 	public function test_two_requests_in_one_process_are_independent(): void {
 		$post = $this->make_form();
 		$this->send( $post, array( 'email' => 'no address' ) + self::GOOD );
-		self::assertFalse( $this->outcome()->is_sent );
+		self::assertFalse( $this->submission_result()->is_sent );
 		$this->send( $post );
-		self::assertTrue( $this->outcome()->is_sent );
+		self::assertTrue( $this->submission_result()->is_sent );
 		Submission::end();
 		self::assertNull( Submission::current() );
 		\Frontage\Domain\Forms\Form_Context::reset();

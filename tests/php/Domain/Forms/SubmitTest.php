@@ -124,10 +124,10 @@ final class SubmitTest extends Form_TestCase {
 				'name'  => 'missing',
 				'email' => 'missing',
 			),
-			$this->outcome()->problems
+			$this->submission_result()->problems
 		);
 		$this->send( $post, array( 'name' => 'Bob' ) + self::GOOD, null, $forged );
-		self::assertSame( array( 'why' => 'missing' ), $this->outcome()->problems );
+		self::assertSame( array( 'why' => 'missing' ), $this->submission_result()->problems );
 		$this->send( $post, array( 'why' => 'not asked' ) + self::GOOD, null, $forged );
 		self::assertSame( array( 'name', 'email', 'message' ), array_column( $this->entries()[0]['content'], 'name' ) );
 	}
@@ -153,7 +153,7 @@ final class SubmitTest extends Form_TestCase {
 		$this->send( $this->make_form(), self::GOOD, null, array( 'frontage_homepage' => 'https://spam.example' ) );
 		self::assertSame(
 			array( true, 'spam', 0 ),
-			array( $this->outcome()->is_sent, $this->entries()[0]['state'], count( $this->mails ) )
+			array( $this->submission_result()->is_sent, $this->entries()[0]['state'], count( $this->mails ) )
 		);
 	}
 
@@ -186,9 +186,9 @@ final class SubmitTest extends Form_TestCase {
 			"/x\r\nSet-Cookie: a=b",
 		);
 		foreach ( $redirects as $redirect ) {
-			$post  = $this->make_form( array( 'redirect' => $redirect ) );
+			$post     = $this->make_form( array( 'redirect' => $redirect ) );
 			$response = $this->send( $post );
-			self::assertTrue( $this->outcome()->is_sent );
+			self::assertTrue( $this->submission_result()->is_sent );
 			self::assertMatchesRegularExpression( '~^(/[^/\\\\\s][^\s]*)?$~', $response->headers['Location'] ?? '', $redirect );
 			self::assertDoesNotMatchRegularExpression( '~data-redirect="(?!/[^/])~', $this->html( $post ), $redirect );
 		}

@@ -29,7 +29,7 @@ final class TooManyTest extends Files_TestCase {
 	public function test_five_hundred_fields_are_all_stored(): void {
 		$post = $this->make_form( array(), self::fields( 500 ) );
 		$this->send( $post, array( 'f500' => 'The last one' ) );
-		self::assertTrue( $this->outcome()->is_sent );
+		self::assertTrue( $this->submission_result()->is_sent );
 		self::assertSame( 'The last one', $this->entries()[0]['content'][0]['value'] );
 	}
 
@@ -40,7 +40,7 @@ final class TooManyTest extends Files_TestCase {
 		self::assertStringNotContainsString( '<input', $this->html( $post ) );
 		Form_Context::reset();
 		$this->send( $post, array( 'f501' => 'From an old page' ) );
-		self::assertSame( array( false, $text ), array( $this->outcome()->is_sent, $this->outcome()->notice ) );
+		self::assertSame( array( false, $text ), array( $this->submission_result()->is_sent, $this->submission_result()->notice ) );
 		self::assertMatchesRegularExpression( "~$text.*value=\"From an old page\"~s", html_entity_decode( $this->html( $post ) ) );
 		self::assertSame( array(), $this->entries() );
 	}
@@ -62,12 +62,12 @@ final class TooManyTest extends Files_TestCase {
 		$this->choose( array_fill( 0, $most, array( 'CV.pdf', Sample_Files::PDF, UPLOAD_ERR_OK ) ) );
 		$token = $this->token( $post )['token'];
 		$this->send( $post, self::GOOD, $token );
-		self::assertStringContainsString( "takes at most $most files at once", $this->outcome()->notice );
+		self::assertStringContainsString( "takes at most $most files at once", $this->submission_result()->notice );
 		$html = $this->html( $post );
 		self::assertSame( $most, preg_match_all( '/cv_0_sent&#91;&#93;" value="([^"]+)"/', $html, $receipts ) );
 		$_FILES = array();
 		$this->send( $post, self::GOOD, $token, array( 'et_pb_contact_cv_0_sent' => $receipts[1] ) );
-		self::assertTrue( $this->outcome()->is_sent );
+		self::assertTrue( $this->submission_result()->is_sent );
 		self::assertCount( $most, $this->in( 'forms' ) );
 	}
 }

@@ -31,7 +31,7 @@ trait Presses {
 	 */
 	private function ask( string $action, array $fields = array(), string $method = 'POST' ): string {
 		$this->called[] = $action;
-		$response          = $this->call( $action, $fields, self::OWN_PAGE, $method );
+		$response       = $this->call( $action, $fields, self::OWN_PAGE, $method );
 		self::assertContains( $response->status, array( 200, 204 ), "$action: $response->body" );
 		return $response->body;
 	}

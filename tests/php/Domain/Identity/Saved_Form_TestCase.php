@@ -55,7 +55,7 @@ abstract class Saved_Form_TestCase extends Files_TestCase {
 	/** Sends the form of a page, and returns what the visitor's script gets. */
 	protected function submit( string $reference, string $name = 'Ada', int $number = 0 ): string {
 		Submission::end();
-		$begun  = $this->call( Begin::NAME, array( Form_Reference::FIELD => $reference ) );
+		$begun = $this->call( Begin::NAME, array( Form_Reference::FIELD => $reference ) );
 		$token = $begun->data()['token'] ?? $begun->body;
 		Clock::stop( Clock::now() + 5 );
 		$_POST = array(

@@ -74,7 +74,9 @@ export function Report( { summary, unconverted }: Props ) {
 					one.blocks.toLocaleString(),
 				] ) }
 			/>
-			{ unconverted && <UnconvertedContent unconverted={ unconverted } /> }
+			{ unconverted && (
+				<UnconvertedContent unconverted={ unconverted } />
+			) }
 		</>
 	);
 }

@@ -10,10 +10,13 @@ const section = ( title: string, lines: string[] ): string[] =>
 /**
  * Writes the report.
  *
- * @param summary   The sums.
+ * @param summary     The sums.
  * @param unconverted What no conversion can replace.
  */
-export const reportText = ( summary: Summary, unconverted?: UnconvertedContent ): string =>
+export const reportText = (
+	summary: Summary,
+	unconverted?: UnconvertedContent
+): string =>
 	[
 		`${ window.location.host }, ${ new Date().toISOString().slice( 0, 16 ) }`,
 		headline( summary ),

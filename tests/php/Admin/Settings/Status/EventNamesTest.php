@@ -14,7 +14,7 @@ use Frontage\Tests\TestCase;
 
 /** Tests that owners read what every scheduled event does, also those of modules to come. */
 final class EventNamesTest extends TestCase {
-	private const SCHEDULES = '/Soon::(?:run|at_latest)|wp_schedule_(?:single_)?event\(|Cron_Batches\(/';
+	private const SCHEDULES = '/Deferred_Event::run_(?:soon|by|twice_daily)|wp_schedule_(?:single_)?event\(|Cron_Batches\(/';
 
 	/**
 	 * Returns the hooks of all classes that schedule events.

@@ -39,14 +39,14 @@ $die  = static function () use ( &$left ): bool {
 add_filter( 'pre_wp_mail', $die );
 add_filter( 'pre_http_request', $die );
 
-$email  = static fn ( string $to ): array => array(
+$email   = static fn ( string $to ): array => array(
 	'to'      => array( $to ),
 	'subject' => 'News',
 	'body'    => 'Text',
 	'reply'   => '',
 	'sent'    => false,
 );
-$emails = array( $email( 'one@example.org' ), $email( 'two@example.org' ) );
+$emails  = array( $email( 'one@example.org' ), $email( 'two@example.org' ) );
 $webhook = array(
 	'kind'   => 'webhook',
 	'target' => 'crm',
@@ -56,7 +56,7 @@ $webhook = array(
 match ( $argv[1] ) {
 	'stored' => Inbox::add( md5( 'killed' ), 'killed', 'Killed', 0, false, array(), $emails, array( $webhook ) ),
 	'sent' => Inbox::process( Inbox::add( md5( 'killed' ), 'killed', 'Killed', 0, false, array(), $emails, array( $webhook ) ) ),
-	'outbox' => Mail_Queue::run(),
+	'mail_queue' => Mail_Queue::run(),
 	'jobs' => ( static function () use ( $die ): void {
 		add_filter( 'pre_option_' . Webhooks::OPTION, $die );
 		Entry_Jobs::run();

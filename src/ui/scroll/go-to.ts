@@ -13,7 +13,7 @@ export interface ScrollOptions {
 	/** Whether it stays where it is as far as it is visible. */
 	isNear?: boolean;
 	/** Whether the page keeps its position, and only what scrolls in a popup may scroll. */
-	keepsPage?: boolean;
+	keepPage?: boolean;
 }
 
 const page = () => document.scrollingElement ?? document.documentElement;
@@ -123,16 +123,16 @@ function mover(
  * @param element Scroll target.
  * @param options See `ScrollOptions`.
  */
-export function scrollIntoPlace(
+export function goTo(
 	element: Element,
-	{ isNear, keepsPage }: ScrollOptions = {}
+	{ isNear, keepPage }: ScrollOptions = {}
 ): void {
 	const stop = new AbortController();
 	const started = performance.now();
 	const { top, bottom } = element.getBoundingClientRect();
 	const stays = isNear && bottom > 0 && top < innerHeight;
 	const moves = scrollersOf( element )
-		.filter( ( scroller ) => ! keepsPage || scroller !== page() )
+		.filter( ( scroller ) => ! keepPage || scroller !== page() )
 		.map( ( scroller ) => mover( element, scroller, stays ) );
 	let moved = started;
 	// Browsers would keep something else in its place while a fold opens.
