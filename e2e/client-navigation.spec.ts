@@ -1,6 +1,7 @@
 /** Our blocks in a Query Loop that changes pages with WordPress's own router: they stay alive, and nothing leaks. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { foldersIn } from './matrix/modules';
 import type { FrontageIsland } from '../src/islands/types';
 import { pressMouse } from './support/press';
 import { publishPage } from './support/posts';
@@ -141,7 +142,7 @@ test( 'every block lets the router change pages, and its islands survive', async
 	page,
 } ) => {
 	test.setTimeout( 240_000 );
-	const blocks = readdirSync( 'blocks' )
+	const blocks = foldersIn( 'blocks' )
 		.filter( ( slug ) => ! slug.includes( 'gate' ) )
 		.map( ( slug ) => ( {
 			slug,

@@ -18,13 +18,14 @@ export interface Fixture {
 	title: string;
 }
 
-const folders = ( path: string ) =>
+/** Returns the names of the folders in a folder. */
+export const foldersIn = ( path: string ) =>
 	readdirSync( path, { withFileTypes: true } )
 		.filter( ( entry ) => entry.isDirectory() )
 		.map( ( { name } ) => name );
 
 const all: Found[] = KINDS.flatMap( ( kind ) =>
-	folders( join( ROOT, kind ) ).map( ( slug ) => ( {
+	foldersIn( join( ROOT, kind ) ).map( ( slug ) => ( {
 		kind,
 		slug,
 		folder: join( ROOT, kind, slug ),

@@ -1,6 +1,7 @@
 /** What an author types into our blocks, read from their fixtures. */
 import { readFileSync, readdirSync } from 'node:fs';
 import { basename } from 'node:path';
+import { foldersIn } from '../matrix/modules';
 
 interface Node {
 	name: string;
@@ -16,7 +17,7 @@ const read = ( path: string ) => JSON.parse( readFileSync( path, 'utf8' ) );
 
 /** All fixtures of all blocks, but those with code, which WordPress cuts out. */
 const fixtures = (): Node[] =>
-	readdirSync( 'blocks' ).flatMap( ( slug ) =>
+	foldersIn( 'blocks' ).flatMap( ( slug ) =>
 		readdirSync( `blocks/${ slug }/fixtures` )
 			.filter( ( file ) => file.endsWith( '.json' ) )
 			.map( ( file ) => ( {

@@ -51,11 +51,14 @@ const codeIn = ( folder ) =>
  */
 const modulesWith = ( pattern ) =>
 	KINDS.flatMap( ( kind ) =>
-		readdirSync( inRoot( kind ) ).filter( ( slug ) =>
-			codeIn( `${ kind }/${ slug }` ).some( ( path ) =>
-				pattern.test( read( path ) )
+		readdirSync( inRoot( kind ), { withFileTypes: true } )
+			.filter( ( entry ) => entry.isDirectory() )
+			.map( ( { name } ) => name )
+			.filter( ( slug ) =>
+				codeIn( `${ kind }/${ slug }` ).some( ( path ) =>
+					pattern.test( read( path ) )
+				)
 			)
-		)
 	);
 
 /**
