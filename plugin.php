@@ -10,8 +10,6 @@
  * License URI:       https://www.gnu.org/licenses/gpl-2.0.html
  * Text Domain:       frontage
  * Domain Path:       /languages
- *
- * @package Frontage
  */
 
 defined( 'ABSPATH' ) || exit;

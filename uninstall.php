@@ -1,8 +1,6 @@
 <?php
 /**
  * Removes Frontage's data when an owner who chose removal deletes the plugin; content stays.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );

@@ -1,8 +1,6 @@
 <?php
 /**
  * Creates three archives of the same posts for the measurement of the largest paint; used by bench/pages.php.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );

@@ -1,8 +1,6 @@
 <?php
 /**
  * Core's own accordion, tabs and lightbox, written as the editor of WordPress 7.1 saves them.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );

@@ -1,8 +1,6 @@
 <?php
 /**
  * Creates two pages of a hundred groups, without extensions and with them, used by bench/pages.php.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );

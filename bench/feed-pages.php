@@ -1,8 +1,6 @@
 <?php
 /**
  * Twelve articles of a feed and twelve photos of an account as our blocks and as core's; used by bench/pages.php.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );

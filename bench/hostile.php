@@ -3,8 +3,6 @@
  * Measures how long the largest and most hostile texts take, in milliseconds; run inside WordPress by bench/run.mjs.
  *
  * Each takes time in proportion to its length: a pattern that backtracks, or a loop in a loop, takes seconds.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );

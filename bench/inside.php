@@ -1,8 +1,6 @@
 <?php
 /**
  * Runs one of the bench scripts inside a site's WordPress.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );

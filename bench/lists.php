@@ -1,8 +1,6 @@
 <?php
 /**
  * Measures the server cost of thirty post lists, ours and WordPress's; used by bench/server.php.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );

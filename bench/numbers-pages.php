@@ -2,8 +2,6 @@
 /**
  * Creates two pages with the same numbers: ten charts, three tables and a calendar by Frontage, and by Chart.js,
  * DataTables and FullCalendar; used by bench/pages.php.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );

@@ -1,8 +1,6 @@
 <?php
 /**
  * Creates the pages that the bench measures; run inside WordPress by bench/run.mjs.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );

@@ -1,8 +1,6 @@
 <?php
 /**
  * Pages with one widget below a native `<details>`, for the measurement of presses.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );

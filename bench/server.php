@@ -1,8 +1,6 @@
 <?php
 /**
  * Measures the server cost of blocks in CPU milliseconds and queries; run inside WordPress by bench/run.mjs.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );

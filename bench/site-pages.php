@@ -1,8 +1,6 @@
 <?php
 /**
  * The demo's whole pages, and the same made of core's blocks only; used by bench/pages.php.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );

@@ -1,8 +1,6 @@
 <?php
 /**
  * Pages with the same slides, built the way other plugins do.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );

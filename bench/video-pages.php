@@ -1,8 +1,6 @@
 <?php
 /**
  * YouTube videos as our blocks, as core's embed, and as players in the page; used by bench/pages.php.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );

@@ -4,8 +4,6 @@
  * Description: The numbers of `numbers-pages.php` drawn by Chart.js, DataTables and FullCalendar, as their guides show.
  *
  * `[bench-numbers]`
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );

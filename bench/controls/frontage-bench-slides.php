@@ -4,8 +4,6 @@
  * Description: The same slides with scroll-snap, Swiper, and jQuery like slick-style plugins; the same images with PhotoSwipe.
  *
  * `[bench-slides kind="snap|swiper|jquery" images="1,2,3" count="3"]`, `[bench-photoswipe images="1,2,3"]`
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );

@@ -4,8 +4,6 @@
  * Description: The same tabs built the way other plugins do, for comparison with ours.
  *
  * `[bench kind="vanilla|jquery|react|interactivity" count="6"]`
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );

@@ -1,8 +1,6 @@
 <?php
 /**
  * Renders one item: a title that opens and closes the content below it.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );

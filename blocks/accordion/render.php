@@ -1,8 +1,6 @@
 <?php
 /**
  * Renders the accordion as `<details>` elements, which the browser opens and closes natively.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );
@@ -13,7 +11,6 @@ use Frontage\Base\Html\Html;
 use Frontage\Domain\Render\Ids;
 use Frontage\Domain\Render\Island;
 use Frontage\Domain\Render\Wrapper;
-
 
 defined( 'ABSPATH' ) || exit;
 

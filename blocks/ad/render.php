@@ -1,8 +1,6 @@
 <?php
 /**
  * Prints an ad, or ads that take turns.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );

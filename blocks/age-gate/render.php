@@ -1,8 +1,6 @@
 <?php
 /**
  * Renders the question and the script that asks it first.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );
@@ -19,7 +17,6 @@ use Frontage\Domain\Render\Island;
 use Frontage\Domain\Render\Wrapper;
 use function Frontage\Base\Html\el;
 use function Frontage\Base\Html\fragment;
-
 
 defined( 'ABSPATH' ) || exit;
 

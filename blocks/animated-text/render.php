@@ -1,8 +1,6 @@
 <?php
 /**
  * Renders a sentence with an animated part.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );
@@ -13,7 +11,6 @@ use Frontage\Base\Color;
 use Frontage\Domain\Render\Island;
 use Frontage\Domain\Render\Motion;
 use Frontage\Domain\Render\Wrapper;
-
 
 defined( 'ABSPATH' ) || exit;
 

@@ -1,8 +1,6 @@
 <?php
 /**
  * Renders posts and pagination links that work without JavaScript.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );
@@ -16,7 +14,6 @@ use Frontage\Domain\Render\List_Titles;
 use Frontage\Domain\Render\Status;
 use Frontage\Domain\Render\Wrapper;
 use function Frontage\Base\Html\fragment;
-
 
 defined( 'ABSPATH' ) || exit;
 

@@ -1,8 +1,6 @@
 <?php
 /**
  * Renders the way to the page.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );

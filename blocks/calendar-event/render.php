@@ -1,8 +1,6 @@
 <?php
 /**
  * Renders nothing: the parent Event Calendar block renders its events, wherever they are in its views.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );

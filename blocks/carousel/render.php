@@ -1,8 +1,6 @@
 <?php
 /**
  * Renders the carousel: its inner blocks, or posts, as items in a row that scrolls and snaps.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );
@@ -12,7 +10,6 @@ namespace Frontage\Blocks\Carousel;
 use Frontage\Domain\Render\Carousel;
 use Frontage\Domain\Render\Ids;
 use Frontage\Domain\Render\Wall;
-
 
 defined( 'ABSPATH' ) || exit;
 

@@ -1,8 +1,6 @@
 <?php
 /**
  * Renders a number in a circle that shows how much of a maximum it is.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );

@@ -1,8 +1,6 @@
 <?php
 /**
  * Prints columns of products or plans, feature by feature.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );

@@ -1,8 +1,6 @@
 <?php
 /**
  * Prints the block.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );

@@ -1,8 +1,6 @@
 <?php
 /**
  * Renders one content; the switcher around it prints the control and the panel.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );
@@ -11,7 +9,6 @@ namespace Frontage\Blocks\Content_Switcher_Item;
 
 use Frontage\Base\Html\Html;
 use Frontage\Domain\Render\Wrapper;
-
 
 defined( 'ABSPATH' ) || exit;
 

@@ -1,8 +1,6 @@
 <?php
 /**
  * Renders the switcher: radio buttons, which work without JavaScript, and the contents.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );
@@ -15,7 +13,6 @@ use Frontage\Domain\Blocks\Visibility;
 use Frontage\Domain\Render\Island;
 use Frontage\Domain\Render\Wrapper;
 use function Frontage\Base\Html\el;
-
 
 defined( 'ABSPATH' ) || exit;
 

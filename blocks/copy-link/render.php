@@ -1,8 +1,6 @@
 <?php
 /**
  * Renders a link that a script turns into a copy button.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );

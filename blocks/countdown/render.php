@@ -4,8 +4,6 @@
  *
  * The digits are not animated with CSS: animated integers repaint the page continuously, cannot be
  * copied or read aloud, and start from an outdated number in a cached page.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );
@@ -19,7 +17,6 @@ use Frontage\Domain\Render\Ids;
 use Frontage\Domain\Render\Island;
 use Frontage\Domain\Render\Wrapper;
 use function Frontage\Base\Html\fragment;
-
 
 defined( 'ABSPATH' ) || exit;
 

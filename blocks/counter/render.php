@@ -1,8 +1,6 @@
 <?php
 /**
  * Renders a number with its label.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );

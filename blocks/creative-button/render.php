@@ -1,8 +1,6 @@
 <?php
 /**
  * Renders core buttons with classes for the hover effect.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );
@@ -11,7 +9,6 @@ namespace Frontage\Blocks\Creative_Button;
 
 use Frontage\Base\Html\Html;
 use Frontage\Domain\Render\Wrapper;
-
 
 defined( 'ABSPATH' ) || exit;
 

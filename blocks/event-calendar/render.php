@@ -1,8 +1,6 @@
 <?php
 /**
  * Renders the calendar: one view on the server, with addresses of all others.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );

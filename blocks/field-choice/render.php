@@ -1,8 +1,6 @@
 <?php
 /**
  * Renders a choice field.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );
@@ -11,7 +9,6 @@ namespace Frontage\Blocks\Field_Choice;
 
 use Frontage\Domain\Forms\Field_Bindings;
 use Frontage\Domain\Forms\Field_Html;
-
 
 defined( 'ABSPATH' ) || exit;
 

@@ -1,8 +1,6 @@
 <?php
 /**
  * Renders a signature field.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );
@@ -10,7 +8,6 @@ declare( strict_types=1 );
 namespace Frontage\Blocks\Field_Signature;
 
 use Frontage\Domain\Forms\Field_Html;
-
 
 defined( 'ABSPATH' ) || exit;
 

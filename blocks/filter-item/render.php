@@ -1,8 +1,6 @@
 <?php
 /**
  * Renders one item; the block around it prints the place of the item and its tags.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );

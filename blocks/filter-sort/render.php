@@ -1,8 +1,6 @@
 <?php
 /**
  * Renders the block for a list of the page.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );

@@ -1,8 +1,6 @@
 <?php
 /**
  * Renders the tags as radio buttons or checkboxes, which filter without JavaScript, and the items.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );

@@ -1,8 +1,6 @@
 <?php
 /**
  * Renders one face; the parent block flips it.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );
@@ -11,7 +9,6 @@ namespace Frontage\Blocks\Flip_Box_Face;
 
 use Frontage\Base\Html\Html;
 use Frontage\Domain\Render\Wrapper;
-
 
 defined( 'ABSPATH' ) || exit;
 

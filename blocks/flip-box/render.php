@@ -1,8 +1,6 @@
 <?php
 /**
  * Renders both faces in reading order, and a button that flips the card.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );
@@ -16,7 +14,6 @@ use Frontage\Domain\Render\Island;
 use Frontage\Domain\Render\Wrapper;
 use function Frontage\Base\Html\el;
 use function Frontage\Base\Html\fragment;
-
 
 defined( 'ABSPATH' ) || exit;
 

@@ -1,8 +1,6 @@
 <?php
 /**
  * Renders links to profiles on networks.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );

@@ -1,8 +1,6 @@
 <?php
 /**
  * Renders a group of fields.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );

@@ -1,8 +1,6 @@
 <?php
 /**
  * Renders the form, or the result of its submission.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );
@@ -18,7 +16,6 @@ use Frontage\Domain\Forms\Upload_Messages;
 use Frontage\Domain\Render\Ids;
 use Frontage\Domain\Render\Island;
 use Frontage\Domain\Render\Wrapper;
-
 
 defined( 'ABSPATH' ) || exit;
 

@@ -2,8 +2,6 @@
 /**
  * Renders the gallery: filter, images of the current page and pagination, with links that work without
  * JavaScript.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );
@@ -15,7 +13,6 @@ use Frontage\Domain\Modules\Extensions;
 use Frontage\Domain\Render\Ids;
 use Frontage\Domain\Render\Island;
 use Frontage\Domain\Render\Wall;
-
 
 defined( 'ABSPATH' ) || exit;
 

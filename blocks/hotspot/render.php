@@ -1,8 +1,6 @@
 <?php
 /**
  * Renders the content of a hotspot's popover; the parent block renders the marker.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );
@@ -11,7 +9,6 @@ namespace Frontage\Blocks\Hotspot;
 
 use Frontage\Base\Html\Html;
 use Frontage\Domain\Render\Wrapper;
-
 
 defined( 'ABSPATH' ) || exit;
 

@@ -1,8 +1,6 @@
 <?php
 /**
  * Renders the image and its hotspots, each a button that opens a popover.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );
@@ -15,7 +13,6 @@ use Frontage\Domain\Render\Island;
 use Frontage\Domain\Render\Picture;
 use Frontage\Domain\Render\Wrapper;
 use function Frontage\Base\Html\el;
-
 
 defined( 'ABSPATH' ) || exit;
 

@@ -1,8 +1,6 @@
 <?php
 /**
  * Renders one image, its control and the content shown when open.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );
@@ -17,7 +15,6 @@ use Frontage\Domain\Render\Ids;
 use Frontage\Domain\Render\Picture;
 use Frontage\Domain\Render\Wrapper;
 use function Frontage\Base\Html\el;
-
 
 defined( 'ABSPATH' ) || exit;
 

@@ -1,8 +1,6 @@
 <?php
 /**
  * Renders the grid: filter, images and a “more” link, all of which work without JavaScript.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );
@@ -12,7 +10,6 @@ namespace Frontage\Blocks\Image_Grid;
 use Frontage\Domain\Render\Figure;
 use Frontage\Domain\Render\Ids;
 use Frontage\Domain\Render\Wall;
-
 
 defined( 'ABSPATH' ) || exit;
 

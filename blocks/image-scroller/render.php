@@ -1,8 +1,6 @@
 <?php
 /**
  * Renders a tall image in a scrollable viewport.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );
@@ -15,7 +13,6 @@ use Frontage\Domain\Render\Ids;
 use Frontage\Domain\Render\Motion;
 use Frontage\Domain\Render\Wrapper;
 use function Frontage\Base\Html\el;
-
 
 defined( 'ABSPATH' ) || exit;
 

@@ -1,8 +1,6 @@
 <?php
 /**
  * Renders both images on top of each other, and a button that swaps them, or a link.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );
@@ -18,7 +16,6 @@ use Frontage\Domain\Render\Picture;
 use Frontage\Domain\Render\Wrapper;
 use function Frontage\Base\Html\el;
 use function Frontage\Base\Html\fragment;
-
 
 defined( 'ABSPATH' ) || exit;
 

@@ -1,8 +1,6 @@
 <?php
 /**
  * Renders the gallery: rows of images whose sizes are known before anything has loaded.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );
@@ -14,7 +12,6 @@ use Frontage\Domain\Render\Gap;
 use Frontage\Domain\Render\Ids;
 use Frontage\Domain\Render\Wall;
 use function Frontage\Base\Html\el;
-
 
 defined( 'ABSPATH' ) || exit;
 

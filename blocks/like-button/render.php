@@ -1,8 +1,6 @@
 <?php
 /**
  * Renders the button: a form that works without JavaScript and from cached pages.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );

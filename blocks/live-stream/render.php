@@ -1,8 +1,6 @@
 <?php
 /**
  * Prints a live stream, the next one, or the last recording.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );

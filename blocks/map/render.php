@@ -1,8 +1,6 @@
 <?php
 /**
  * Prints places as a drawing and a list.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );

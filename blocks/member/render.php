@@ -1,8 +1,6 @@
 <?php
 /**
  * Renders a person's card, and the details it opens.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );
@@ -12,7 +10,6 @@ namespace Frontage\Blocks\Member;
 use Frontage\Base\Html\Html;
 use Frontage\Domain\Render\Ids;
 use Frontage\Domain\Render\Wrapper;
-
 
 defined( 'ABSPATH' ) || exit;
 

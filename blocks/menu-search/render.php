@@ -1,8 +1,6 @@
 <?php
 /**
  * Renders the search icon and the drop-down search form.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );
@@ -17,7 +15,6 @@ use Frontage\Domain\Search\Form;
 use Frontage\Domain\Search\Scope;
 use function Frontage\Base\Html\el;
 use function Frontage\Base\Html\fragment;
-
 
 defined( 'ABSPATH' ) || exit;
 

@@ -1,8 +1,6 @@
 <?php
 /**
  * Renders headlines as a list of which one line is visible.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );
@@ -16,7 +14,6 @@ use Frontage\Domain\Render\Motion;
 use Frontage\Domain\Render\Wrapper;
 use function Frontage\Base\Html\el;
 use function Frontage\Base\Html\fragment;
-
 
 defined( 'ABSPATH' ) || exit;
 

@@ -1,8 +1,6 @@
 <?php
 /**
  * Renders the button and the panel it opens.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );
@@ -17,7 +15,6 @@ use Frontage\Domain\Render\Ids;
 use Frontage\Domain\Render\Island;
 use Frontage\Domain\Render\Wrapper;
 use function Frontage\Base\Html\el;
-
 
 defined( 'ABSPATH' ) || exit;
 

@@ -1,8 +1,6 @@
 <?php
 /**
  * Renders the links; those to headings and sections are inserted once these are known.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );

@@ -1,8 +1,6 @@
 <?php
 /**
  * Prints a PDF.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );

@@ -1,8 +1,6 @@
 <?php
 /**
  * Prints the photos that this site has copied, with a button for more.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );

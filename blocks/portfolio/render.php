@@ -2,8 +2,6 @@
 /**
  * Renders the portfolio: filter, projects of the current page and pagination, with links that work
  * without JavaScript.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );
@@ -18,7 +16,6 @@ use Frontage\Domain\Render\Island;
 use Frontage\Domain\Render\Wrapper;
 use function Frontage\Base\Html\el;
 use function Frontage\Base\Html\fragment;
-
 
 defined( 'ABSPATH' ) || exit;
 

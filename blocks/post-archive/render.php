@@ -1,8 +1,6 @@
 <?php
 /**
  * Renders a search form and the posts it finds; both work without JavaScript.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );
@@ -18,7 +16,6 @@ use Frontage\Domain\Render\Status;
 use Frontage\Domain\Render\Wrapper;
 use function Frontage\Base\Html\el;
 use function Frontage\Base\Html\fragment;
-
 
 defined( 'ABSPATH' ) || exit;
 

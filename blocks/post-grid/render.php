@@ -1,8 +1,6 @@
 <?php
 /**
  * Renders the grid and a “more” link that works without JavaScript.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );
@@ -20,7 +18,6 @@ use Frontage\Domain\Render\Status;
 use Frontage\Domain\Render\Wrapper;
 use function Frontage\Base\Html\el;
 use function Frontage\Base\Html\fragment;
-
 
 defined( 'ABSPATH' ) || exit;
 

@@ -1,8 +1,6 @@
 <?php
 /**
  * Renders one plan of a pricing table.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );

@@ -1,8 +1,6 @@
 <?php
 /**
  * Renders plans side by side, and the switch between their monthly and yearly prices.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );

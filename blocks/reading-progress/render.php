@@ -1,8 +1,6 @@
 <?php
 /**
  * Renders the progress indicator, hidden from screen readers, which report the position themselves.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );
@@ -11,7 +9,6 @@ namespace Frontage\Blocks\Reading_Progress;
 
 use Frontage\Domain\Render\Wrapper;
 use function Frontage\Base\Html\fragment;
-
 
 defined( 'ABSPATH' ) || exit;
 

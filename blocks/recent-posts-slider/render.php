@@ -1,8 +1,6 @@
 <?php
 /**
  * Renders the latest posts, one at a time (S0 §9).
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );
@@ -17,7 +15,6 @@ use Frontage\Domain\Render\Card\Card_Options;
 use Frontage\Domain\Render\Carousel;
 use Frontage\Domain\Render\Ids;
 use Frontage\Domain\Render\Wrapper;
-
 
 defined( 'ABSPATH' ) || exit;
 

@@ -1,8 +1,6 @@
 <?php
 /**
  * Renders buttons and thumbnails that control a carousel elsewhere on the page (S2 §3).
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );
@@ -12,7 +10,6 @@ namespace Frontage\Blocks\Remote_Carousel;
 use Frontage\Domain\Render\Ids;
 use Frontage\Domain\Render\Island;
 use Frontage\Domain\Render\Wrapper;
-
 
 defined( 'ABSPATH' ) || exit;
 

@@ -1,8 +1,6 @@
 <?php
 /**
  * Renders the initial image of a rotation, and the URLs of the others.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );
@@ -14,7 +12,6 @@ use Frontage\Domain\Render\Island;
 use Frontage\Domain\Render\Motion;
 use Frontage\Domain\Render\Wrapper;
 use function Frontage\Base\Html\el;
-
 
 defined( 'ABSPATH' ) || exit;
 

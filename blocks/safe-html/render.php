@@ -1,8 +1,6 @@
 <?php
 /**
  * Prints the safe part of an author's HTML.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );

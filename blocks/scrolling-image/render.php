@@ -1,8 +1,6 @@
 <?php
 /**
  * Renders the images, and copies of them that are hidden from screen readers.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );
@@ -13,7 +11,6 @@ use Frontage\Domain\Render\Figure;
 use Frontage\Domain\Render\Marquee;
 use Frontage\Domain\Render\Wrapper;
 use function Frontage\Base\Html\fragment;
-
 
 defined( 'ABSPATH' ) || exit;
 

@@ -1,8 +1,6 @@
 <?php
 /**
  * Renders the button and the search overlay that it opens.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );
@@ -19,7 +17,6 @@ use Frontage\Domain\Search\Form;
 use Frontage\Domain\Search\Scope;
 use function Frontage\Base\Html\el;
 use function Frontage\Base\Html\fragment;
-
 
 defined( 'ABSPATH' ) || exit;
 

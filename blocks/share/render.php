@@ -1,8 +1,6 @@
 <?php
 /**
  * Renders links to networks, which count and open in a small window once a visitor touches them.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );

@@ -1,8 +1,6 @@
 <?php
 /**
  * Renders one level.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );

@@ -1,8 +1,6 @@
 <?php
 /**
  * Renders a list of levels.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );

@@ -1,8 +1,6 @@
 <?php
 /**
  * Renders a slide's content; the parent block renders its wrapper.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );
@@ -13,7 +11,6 @@ use Frontage\Base\Html\Html;
 use Frontage\Domain\Render\Heading;
 use Frontage\Domain\Render\Wrapper;
 use function Frontage\Base\Html\el;
-
 
 defined( 'ABSPATH' ) || exit;
 

@@ -1,8 +1,6 @@
 <?php
 /**
  * Renders the slideshow: images of one aspect ratio, shown in turn (S2 §9).
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );
@@ -15,7 +13,6 @@ use Frontage\Domain\Render\Carousel;
 use Frontage\Domain\Render\Ids;
 use Frontage\Domain\Render\Slide_Name;
 use Frontage\Domain\Render\Wall;
-
 
 defined( 'ABSPATH' ) || exit;
 

@@ -1,8 +1,6 @@
 <?php
 /**
  * Renders one page of the list, with links to terms and other pages that work without JavaScript.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );
@@ -21,7 +19,6 @@ use Frontage\Domain\Render\Status;
 use Frontage\Domain\Render\Wrapper;
 use function Frontage\Base\Html\el;
 use function Frontage\Base\Html\fragment;
-
 
 defined( 'ABSPATH' ) || exit;
 

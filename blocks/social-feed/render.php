@@ -1,8 +1,6 @@
 <?php
 /**
  * Prints the posts of a feed from the copy on this site.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );

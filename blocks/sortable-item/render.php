@@ -1,8 +1,6 @@
 <?php
 /**
  * Renders one item; the block around it prints the handle and the buttons.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );

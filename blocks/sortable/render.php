@@ -1,8 +1,6 @@
 <?php
 /**
  * Renders a list with handles and buttons, which a script takes over on the first touch.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );

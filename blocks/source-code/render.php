@@ -1,8 +1,6 @@
 <?php
 /**
  * Prints code.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );

@@ -1,8 +1,6 @@
 <?php
 /**
  * Renders the control, and the other variants in inert templates before it.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );

@@ -1,8 +1,6 @@
 <?php
 /**
  * Renders one variant; the test around it decides where it is printed.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );

@@ -1,8 +1,6 @@
 <?php
 /**
  * Renders the button and the subscription overlay.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );
@@ -20,7 +18,6 @@ use Frontage\Domain\Render\Wrapper;
 use Frontage\Http\Post_Visibility;
 use function Frontage\Base\Html\el;
 use function Frontage\Base\Html\fragment;
-
 
 defined( 'ABSPATH' ) || exit;
 

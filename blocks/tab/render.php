@@ -1,8 +1,6 @@
 <?php
 /**
  * Renders the content of one panel; the parent Tabs block renders tab and panel.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );
@@ -11,7 +9,6 @@ namespace Frontage\Blocks\Tab;
 
 use Frontage\Base\Html\Html;
 use Frontage\Domain\Render\Wrapper;
-
 
 defined( 'ABSPATH' ) || exit;
 

@@ -1,8 +1,6 @@
 <?php
 /**
  * Renders the box; the list is inserted once the page's headings are known.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );
@@ -17,7 +15,6 @@ use Frontage\Domain\Render\Island;
 use Frontage\Domain\Render\Wrapper;
 use function Frontage\Base\Html\el;
 use function Frontage\Base\Html\fragment;
-
 
 defined( 'ABSPATH' ) || exit;
 

@@ -1,8 +1,6 @@
 <?php
 /**
  * Renders the tabs: a list of links that work without JavaScript, and their panels.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );

@@ -1,8 +1,6 @@
 <?php
 /**
  * Renders the text, and copies of it that are hidden from screen readers.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );
@@ -14,7 +12,6 @@ use Frontage\Domain\Render\Marquee;
 use Frontage\Domain\Render\Wrapper;
 use function Frontage\Base\Html\el;
 use function Frontage\Base\Html\fragment;
-
 
 defined( 'ABSPATH' ) || exit;
 

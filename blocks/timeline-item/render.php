@@ -1,8 +1,6 @@
 <?php
 /**
  * Renders one event.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );
@@ -14,7 +12,6 @@ use Frontage\Base\Html\Kses;
 use Frontage\Base\Html\Tag;
 use Frontage\Domain\Render\Wrapper;
 use function Frontage\Base\Html\el;
-
 
 defined( 'ABSPATH' ) || exit;
 

@@ -1,8 +1,6 @@
 <?php
 /**
  * Renders the timeline: an ordered list beside a line that the stylesheet fills.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );
@@ -12,7 +10,6 @@ namespace Frontage\Blocks\Timeline;
 use Frontage\Base\Html\Html;
 use Frontage\Domain\Render\Wrapper;
 use function Frontage\Base\Html\el;
-
 
 defined( 'ABSPATH' ) || exit;
 

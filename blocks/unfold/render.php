@@ -2,8 +2,6 @@
 /**
  * Renders the content and the button that unfolds it, which is the summary of an empty details element: the
  * stylesheet unfolds the content before it while it is open, so that it works without JavaScript.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );
@@ -15,7 +13,6 @@ use Frontage\Domain\Render\Ids;
 use Frontage\Domain\Render\Island;
 use Frontage\Domain\Render\Wrapper;
 use function Frontage\Base\Html\el;
-
 
 defined( 'ABSPATH' ) || exit;
 

@@ -1,8 +1,6 @@
 <?php
 /**
  * Renders the file field and its submit button.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );
@@ -18,7 +16,6 @@ use Frontage\Domain\Render\Ids;
 use Frontage\Domain\Render\Island;
 use Frontage\Domain\Render\Wrapper;
 use function Frontage\Base\Html\el;
-
 
 defined( 'ABSPATH' ) || exit;
 

@@ -1,8 +1,6 @@
 <?php
 /**
  * Prints the videos of a gallery with links to their vendors, and the place where they play.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );

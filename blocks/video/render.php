@@ -1,8 +1,6 @@
 <?php
 /**
  * Prints a poster that leads to the video, or the video file.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );

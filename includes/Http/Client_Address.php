@@ -1,14 +1,9 @@
 <?php
-/**
- * @package Frontage
- */
-
 declare( strict_types=1 );
 
 namespace Frontage\Http;
 
 use Frontage\Base\Ip;
-
 
 defined( 'ABSPATH' ) || exit;
 

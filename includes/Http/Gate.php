@@ -1,15 +1,10 @@
 <?php
-/**
- * @package Frontage
- */
-
 declare( strict_types=1 );
 
 namespace Frontage\Http;
 
 use Frontage\Base\Store\Log;
 use Frontage\Base\Store\Primary;
-
 
 defined( 'ABSPATH' ) || exit;
 

@@ -1,8 +1,6 @@
 <?php
 /**
  * What people see who try Frontage: small sites, and a catalogue of all modules.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );

@@ -1,8 +1,6 @@
 <?php
 /**
  * The front page of the demo, its list of modules, and its menu.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );

@@ -1,8 +1,6 @@
 <?php
 /**
  * What authors and owners can set, in the words of the editor and the settings screen.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );

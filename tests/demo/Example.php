@@ -1,8 +1,6 @@
 <?php
 /**
  * What the inserter shows of blocks, on pages.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );

@@ -1,8 +1,6 @@
 <?php
 /**
  * What is above and below the pages of the demo.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );

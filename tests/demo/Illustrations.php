@@ -1,8 +1,6 @@
 <?php
 /**
  * The pictures of the demo's magazine.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );

@@ -1,8 +1,6 @@
 <?php
 /**
  * Content created by the demo.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );

@@ -1,8 +1,6 @@
 <?php
 /**
  * A module, finished and in use.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );

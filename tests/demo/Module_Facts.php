@@ -1,8 +1,6 @@
 <?php
 /**
  * What is beside the example on a module's page.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );

@@ -1,8 +1,6 @@
 <?php
 /**
  * The page of a module, for people.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );

@@ -1,8 +1,6 @@
 <?php
 /**
  * The styles of a block, on its page.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );

@@ -1,8 +1,6 @@
 <?php
 /**
  * The colors of the small sites.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );

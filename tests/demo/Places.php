@@ -1,8 +1,6 @@
 <?php
 /**
  * The demo's public pages.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );

@@ -1,8 +1,6 @@
 <?php
 /**
  * Whole pages, as small sites would have them.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );

@@ -4,8 +4,6 @@
  *
  * Runs inside WordPress as an administrator (called by tools/env) and can be repeated at any
  * time: content of an older demo is replaced, other content is left alone.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );

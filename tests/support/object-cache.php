@@ -9,8 +9,6 @@
  * `true` (counting reads and writes, answers true and drops the expiry, as a well-known Redis drop-in does), `racy` (counting reads
  * and writes), `generous` (adding always succeeds), `forgetful` (nothing is ever found), `alone` (each process has its own),
  * `throwing` (every call fails).
- *
- * @package Frontage
  */
 
 defined( 'ABSPATH' ) || exit;

@@ -4,8 +4,6 @@
  * paths as JSON.
  *
  * Arguments: the folder of the site, its host, the ground's section or an empty string, then the modules' folders or patterns.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );

@@ -3,8 +3,6 @@
  * Publishes a page for every block with its example, as the inserter shows it.
  *
  * Arguments: the folder of the site, its host, then the blocks' folders.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );

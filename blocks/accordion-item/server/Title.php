@@ -1,15 +1,10 @@
 <?php
-/**
- * @package Frontage
- */
-
 declare( strict_types=1 );
 
 namespace Frontage\Blocks\Accordion_Item;
 
 use Frontage\Base\Html\Html;
 use Frontage\Base\Html\Kses;
-
 
 defined( 'ABSPATH' ) || exit;
 

@@ -1,8 +1,6 @@
 <?php
 /**
  * Questions and answers beside an introduction.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );

@@ -1,8 +1,6 @@
 <?php
 /**
  * What to know before a visit, in cards that open.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );

@@ -1,8 +1,6 @@
 <?php
 /**
  * A large claim in which words take turns, and a button.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );

@@ -1,8 +1,6 @@
 <?php
 /**
  * A blog or archive: its title and its posts with pages.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );

@@ -1,8 +1,6 @@
 <?php
 /**
  * The way to a page above its title.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );

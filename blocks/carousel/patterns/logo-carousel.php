@@ -1,8 +1,6 @@
 <?php
 /**
  * Logos of customers or partners in a row that goes round by itself.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );

@@ -1,8 +1,6 @@
 <?php
 /**
  * A whole page: the front of a small shop.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );

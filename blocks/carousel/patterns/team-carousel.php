@@ -1,8 +1,6 @@
 <?php
 /**
  * A team: portraits, names and what people do, in a row.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );

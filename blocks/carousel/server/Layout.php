@@ -1,15 +1,10 @@
 <?php
-/**
- * @package Frontage
- */
-
 declare( strict_types=1 );
 
 namespace Frontage\Blocks\Carousel;
 
 use Frontage\Domain\Render\Card\Card_Options as Card_Look;
 use Frontage\Domain\Render\Carousel;
-
 
 defined( 'ABSPATH' ) || exit;
 

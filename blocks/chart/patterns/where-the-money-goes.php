@@ -1,8 +1,6 @@
 <?php
 /**
  * What a loaf costs, as a ring beside words about it.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );

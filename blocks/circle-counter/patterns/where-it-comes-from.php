@@ -1,8 +1,6 @@
 <?php
 /**
  * Three shares in circles below a statement.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );

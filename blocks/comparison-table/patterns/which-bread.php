@@ -1,8 +1,6 @@
 <?php
 /**
  * A heading above two breads that are compared.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );

@@ -1,8 +1,6 @@
 <?php
 /**
  * Three plans, with monthly and yearly prices that take turns.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );

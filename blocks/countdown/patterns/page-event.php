@@ -1,8 +1,6 @@
 <?php
 /**
  * A whole page: an event, from the first look to the ticket.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );

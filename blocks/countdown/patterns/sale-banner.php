@@ -1,8 +1,6 @@
 <?php
 /**
  * A banner for a sale: what it is, how long it lasts, where it is.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );

@@ -1,8 +1,6 @@
 <?php
 /**
  * An event that comes every week, with the time left until the next.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );

@@ -1,8 +1,4 @@
 <?php
-/**
- * @package Frontage
- */
-
 declare( strict_types=1 );
 
 namespace Frontage\Blocks\Countdown;
@@ -10,7 +6,6 @@ namespace Frontage\Blocks\Countdown;
 use Frontage\Base\Html\Html;
 use Frontage\Domain\Render\Html_Template;
 use function Frontage\Base\Html\el;
-
 
 defined( 'ABSPATH' ) || exit;
 

@@ -1,14 +1,9 @@
 <?php
-/**
- * @package Frontage
- */
-
 declare( strict_types=1 );
 
 namespace Frontage\Blocks\Countdown;
 
 use Frontage\Base\Request_Cache;
-
 
 defined( 'ABSPATH' ) || exit;
 

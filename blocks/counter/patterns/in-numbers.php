@@ -1,8 +1,6 @@
 <?php
 /**
  * A year in four numbers, beside what it was about.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );

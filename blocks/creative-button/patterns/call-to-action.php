@@ -1,8 +1,6 @@
 <?php
 /**
  * A sentence and two buttons.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );

@@ -1,8 +1,6 @@
 <?php
 /**
  * A price list that visitors search and sort, below a heading and a sentence.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );

@@ -1,8 +1,6 @@
 <?php
 /**
  * What is on: a heading, a sentence, and a calendar with courses.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );

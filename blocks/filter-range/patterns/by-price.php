@@ -1,8 +1,6 @@
 <?php
 /**
  * A price range, and the products in it. Needs a public custom field.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );

@@ -1,8 +1,6 @@
 <?php
 /**
  * A search field and the stories that it narrows.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );

@@ -1,8 +1,6 @@
 <?php
 /**
  * Authors to choose from, and their stories.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );

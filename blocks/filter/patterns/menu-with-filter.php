@@ -1,8 +1,6 @@
 <?php
 /**
  * A menu whose dishes visitors filter, and sort by price.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );

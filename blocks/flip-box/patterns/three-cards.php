@@ -1,8 +1,6 @@
 <?php
 /**
  * Three cards that say more on their backs.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );

@@ -1,8 +1,4 @@
 <?php
-/**
- * @package Frontage
- */
-
 declare( strict_types=1 );
 
 namespace Frontage\Blocks\Form_Group;
@@ -21,7 +17,6 @@ use Frontage\Domain\Forms\Submission_Input;
 use Frontage\Domain\Render\Wrapper;
 use WP_Block;
 use function Frontage\Base\Html\el;
-
 
 defined( 'ABSPATH' ) || exit;
 

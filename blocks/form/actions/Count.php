@@ -1,8 +1,4 @@
 <?php
-/**
- * @package Frontage
- */
-
 declare( strict_types=1 );
 
 namespace Frontage\Blocks\Form;
@@ -14,7 +10,6 @@ use Frontage\Http\Policy;
 use Frontage\Http\Rate_Limit;
 use Frontage\Http\Response;
 use Frontage\Http\Visitor;
-
 
 defined( 'ABSPATH' ) || exit;
 

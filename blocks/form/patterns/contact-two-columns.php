@@ -1,8 +1,6 @@
 <?php
 /**
  * A contact form beside words and an address, wide.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );

@@ -1,8 +1,6 @@
 <?php
 /**
  * A contact form with a topic.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );

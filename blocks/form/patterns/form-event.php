@@ -1,8 +1,6 @@
 <?php
 /**
  * A registration for an event.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );

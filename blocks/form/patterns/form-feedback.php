@@ -1,8 +1,6 @@
 <?php
 /**
  * Feedback with a rating.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );

@@ -1,8 +1,6 @@
 <?php
 /**
  * An application for a job, in steps.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );

@@ -1,8 +1,6 @@
 <?php
 /**
  * An order with a total.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );

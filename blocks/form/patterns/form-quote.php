@@ -1,8 +1,6 @@
 <?php
 /**
  * A request for a quote.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );

@@ -1,8 +1,6 @@
 <?php
 /**
  * A request for support.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );

@@ -1,8 +1,6 @@
 <?php
 /**
  * A survey.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );

@@ -1,8 +1,6 @@
 <?php
 /**
  * A sign-up of volunteers.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );

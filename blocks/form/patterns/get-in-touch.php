@@ -1,8 +1,6 @@
 <?php
 /**
  * A heading, a line and a contact form.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );

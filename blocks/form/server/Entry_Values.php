@@ -1,8 +1,4 @@
 <?php
-/**
- * @package Frontage
- */
-
 declare( strict_types=1 );
 
 namespace Frontage\Blocks\Form;
@@ -10,7 +6,6 @@ namespace Frontage\Blocks\Form;
 use Frontage\Domain\Forms\Answer_Text;
 use Frontage\Domain\Forms\Field_Blocks;
 use Frontage\Domain\Forms\Terms_Html;
-
 
 defined( 'ABSPATH' ) || exit;
 

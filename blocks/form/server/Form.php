@@ -1,8 +1,4 @@
 <?php
-/**
- * @package Frontage
- */
-
 declare( strict_types=1 );
 
 namespace Frontage\Blocks\Form;
@@ -16,7 +12,6 @@ use Frontage\Http\Request;
 use Frontage\Http\Response;
 use Frontage\Http\Router;
 use Frontage\Http\Visitor;
-
 
 defined( 'ABSPATH' ) || exit;
 

@@ -1,8 +1,4 @@
 <?php
-/**
- * @package Frontage
- */
-
 declare( strict_types=1 );
 
 namespace Frontage\Blocks\Form;
@@ -11,7 +7,6 @@ use Frontage\Domain\Identity\Identity_Kind;
 use Frontage\Domain\Usage\Saved_Blocks;
 use Frontage\Http\Request;
 use Frontage\Http\Signed;
-
 
 defined( 'ABSPATH' ) || exit;
 

@@ -1,8 +1,4 @@
 <?php
-/**
- * @package Frontage
- */
-
 declare( strict_types=1 );
 
 namespace Frontage\Blocks\Form;
@@ -13,7 +9,6 @@ use Frontage\Domain\Forms\Field_Blocks;
 use Frontage\Domain\Forms\Mail_Files;
 use Frontage\Domain\Forms\Mail_Html;
 use Frontage\Domain\Forms\Untrusted_Recipient;
-
 
 defined( 'ABSPATH' ) || exit;
 

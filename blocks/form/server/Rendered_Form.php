@@ -1,8 +1,4 @@
 <?php
-/**
- * @package Frontage
- */
-
 declare( strict_types=1 );
 
 namespace Frontage\Blocks\Form;
@@ -18,7 +14,6 @@ use Frontage\Domain\Forms\Page_Time;
 use Frontage\Domain\Forms\Submission_Token;
 use Frontage\Domain\Render\Island;
 use function Frontage\Base\Html\el;
-
 
 defined( 'ABSPATH' ) || exit;
 

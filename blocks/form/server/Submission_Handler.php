@@ -1,8 +1,4 @@
 <?php
-/**
- * @package Frontage
- */
-
 declare( strict_types=1 );
 
 namespace Frontage\Blocks\Form;
@@ -18,7 +14,6 @@ use Frontage\Domain\Forms\Submission_Token;
 use Frontage\Domain\Forms\Uploaded_Files;
 use Frontage\Domain\Forms\Validator;
 use Frontage\Http\Visitor;
-
 
 defined( 'ABSPATH' ) || exit;
 

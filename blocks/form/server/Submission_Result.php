@@ -1,15 +1,10 @@
 <?php
-/**
- * @package Frontage
- */
-
 declare( strict_types=1 );
 
 namespace Frontage\Blocks\Form;
 
 use Frontage\Domain\Forms\Messages;
 use Frontage\Domain\Forms\Submission_Token;
-
 
 defined( 'ABSPATH' ) || exit;
 

@@ -1,8 +1,4 @@
 <?php
-/**
- * @package Frontage
- */
-
 declare( strict_types=1 );
 
 namespace Frontage\Blocks\Form;
@@ -12,7 +8,6 @@ use Frontage\Domain\Forms\Page_Time;
 use Frontage\Domain\Forms\Submission_Input;
 use Frontage\Domain\Forms\Submission_Token;
 use Frontage\Http\Visitor;
-
 
 defined( 'ABSPATH' ) || exit;
 

@@ -1,8 +1,6 @@
 <?php
 /**
  * A whole page: the work of a studio.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );

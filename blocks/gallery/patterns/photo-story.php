@@ -1,8 +1,6 @@
 <?php
 /**
  * A headline, a few words and a wide grid of photographs.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );

@@ -1,8 +1,6 @@
 <?php
 /**
  * Work to show, with a filter by kind.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );

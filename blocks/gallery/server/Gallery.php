@@ -1,8 +1,4 @@
 <?php
-/**
- * @package Frontage
- */
-
 declare( strict_types=1 );
 
 namespace Frontage\Blocks\Gallery;
@@ -16,7 +12,6 @@ use Frontage\Domain\Render\List_State;
 use Frontage\Domain\Render\Pagination;
 use Frontage\Domain\Render\Status;
 use function Frontage\Base\Html\fragment;
-
 
 defined( 'ABSPATH' ) || exit;
 

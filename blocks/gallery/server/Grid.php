@@ -1,8 +1,4 @@
 <?php
-/**
- * @package Frontage
- */
-
 declare( strict_types=1 );
 
 namespace Frontage\Blocks\Gallery;
@@ -11,7 +7,6 @@ use Frontage\Base\Html\Html;
 use Frontage\Domain\Render\Lightbox\Link;
 use Frontage\Domain\Render\Slot;
 use function Frontage\Base\Html\el;
-
 
 defined( 'ABSPATH' ) || exit;
 

@@ -1,8 +1,4 @@
 <?php
-/**
- * @package Frontage
- */
-
 declare( strict_types=1 );
 
 namespace Frontage\Blocks\Gallery;
@@ -13,7 +9,6 @@ use Frontage\Domain\Images\Image_Visibility;
 use Frontage\Domain\Render\Caption;
 use Frontage\Domain\Render\Lightbox\Large_File;
 use Frontage\Http\Post_Visibility;
-
 
 defined( 'ABSPATH' ) || exit;
 

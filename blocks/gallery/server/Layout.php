@@ -1,14 +1,9 @@
 <?php
-/**
- * @package Frontage
- */
-
 declare( strict_types=1 );
 
 namespace Frontage\Blocks\Gallery;
 
 use Frontage\Domain\Render\Gap;
-
 
 defined( 'ABSPATH' ) || exit;
 

@@ -1,8 +1,6 @@
 <?php
 /**
  * A picture whose spots answer questions.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );

@@ -1,8 +1,6 @@
 <?php
 /**
  * Three promises of a shop, each with an icon.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );

@@ -1,8 +1,6 @@
 <?php
 /**
  * A heading and three pictures that open.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );

@@ -1,8 +1,6 @@
 <?php
 /**
  * A heading, a sentence and two pictures to compare.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );

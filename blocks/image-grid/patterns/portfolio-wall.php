@@ -1,8 +1,6 @@
 <?php
 /**
  * A wall of work: pictures of one shape, to open large.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );

@@ -1,15 +1,10 @@
 <?php
-/**
- * @package Frontage
- */
-
 declare( strict_types=1 );
 
 namespace Frontage\Blocks\Image_Grid;
 
 use Frontage\Base\Html\Kses;
 use Frontage\Base\Html\Slug;
-
 
 defined( 'ABSPATH' ) || exit;
 

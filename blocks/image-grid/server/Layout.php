@@ -1,14 +1,9 @@
 <?php
-/**
- * @package Frontage
- */
-
 declare( strict_types=1 );
 
 namespace Frontage\Blocks\Image_Grid;
 
 use Frontage\Domain\Render\Gap;
-
 
 defined( 'ABSPATH' ) || exit;
 

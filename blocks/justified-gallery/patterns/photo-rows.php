@@ -1,8 +1,6 @@
 <?php
 /**
  * Photographs in their own shapes below a headline, in rows that end together.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );

@@ -1,8 +1,6 @@
 <?php
 /**
  * A closing line under a post, with a like button.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );

@@ -1,15 +1,10 @@
 <?php
-/**
- * @package Frontage
- */
-
 declare( strict_types=1 );
 
 namespace Frontage\Blocks\Like_Button;
 
 use Frontage\Base\Html\Html;
 use Frontage\Domain\Render\Card\Extra;
-
 
 defined( 'ABSPATH' ) || exit;
 

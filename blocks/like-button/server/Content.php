@@ -1,8 +1,4 @@
 <?php
-/**
- * @package Frontage
- */
-
 declare( strict_types=1 );
 
 namespace Frontage\Blocks\Like_Button;
@@ -11,7 +7,6 @@ use Frontage\Base\Html\Html;
 use Frontage\Domain\Render\Html_Template;
 use function Frontage\Base\Html\el;
 use function Frontage\Base\Html\fragment;
-
 
 defined( 'ABSPATH' ) || exit;
 

@@ -1,15 +1,10 @@
 <?php
-/**
- * @package Frontage
- */
-
 declare( strict_types=1 );
 
 namespace Frontage\Blocks\Like_Button;
 
 use Frontage\Admin\Transfer\Importer;
 use Frontage\Domain\Store\Counters;
-
 
 defined( 'ABSPATH' ) || exit;
 

@@ -1,14 +1,9 @@
 <?php
-/**
- * @package Frontage
- */
-
 declare( strict_types=1 );
 
 namespace Frontage\Blocks\Like_Button;
 
 use Frontage\Domain\Bindings\Value;
-
 
 defined( 'ABSPATH' ) || exit;
 

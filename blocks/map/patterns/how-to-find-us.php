@@ -1,8 +1,6 @@
 <?php
 /**
  * A heading above a map of a shop, with a list beside it.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );

@@ -1,8 +1,6 @@
 <?php
 /**
  * A whole page: who we are and how to reach us.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );

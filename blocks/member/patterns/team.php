@@ -1,8 +1,6 @@
 <?php
 /**
  * Three people, and what there is to tell about them.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );

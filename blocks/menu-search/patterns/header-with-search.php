@@ -1,8 +1,6 @@
 <?php
 /**
  * A site's name, a menu, and a search that takes the menu's place.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );

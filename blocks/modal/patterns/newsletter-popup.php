@@ -1,8 +1,6 @@
 <?php
 /**
  * A letter to subscribe to, offered once a week to those who read.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );

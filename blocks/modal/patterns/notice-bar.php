@@ -1,8 +1,6 @@
 <?php
 /**
  * A bar with a short message that leaves the page usable and sets no cookie.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );

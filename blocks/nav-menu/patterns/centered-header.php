@@ -1,8 +1,6 @@
 <?php
 /**
  * A site's name above its menu.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );

@@ -1,8 +1,6 @@
 <?php
 /**
  * A site's name, and its menu.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );

@@ -1,8 +1,6 @@
 <?php
 /**
  * The newest posts on one line, across the page.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );

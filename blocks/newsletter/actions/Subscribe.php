@@ -1,8 +1,4 @@
 <?php
-/**
- * @package Frontage
- */
-
 declare( strict_types=1 );
 
 namespace Frontage\Blocks\Newsletter;
@@ -20,7 +16,6 @@ use Frontage\Http\Args;
 use Frontage\Http\Policy;
 use Frontage\Http\Response;
 use Frontage\Http\Visitor;
-
 
 defined( 'ABSPATH' ) || exit;
 

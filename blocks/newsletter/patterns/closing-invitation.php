@@ -1,8 +1,6 @@
 <?php
 /**
  * An invitation to the newsletter at the end of a page.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );

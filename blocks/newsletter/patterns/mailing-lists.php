@@ -1,8 +1,6 @@
 <?php
 /**
  * A form with a choice of topics.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );

@@ -1,8 +1,4 @@
 <?php
-/**
- * @package Frontage
- */
-
 declare( strict_types=1 );
 
 namespace Frontage\Blocks\Newsletter;
@@ -15,7 +11,6 @@ use Frontage\Domain\Render\Plain_Page;
 use Frontage\Domain\Subscribers\Form_Grant;
 use Frontage\Http\Response;
 use function Frontage\Base\Html\el;
-
 
 defined( 'ABSPATH' ) || exit;
 

@@ -1,8 +1,4 @@
 <?php
-/**
- * @package Frontage
- */
-
 declare( strict_types=1 );
 
 namespace Frontage\Blocks\Newsletter;
@@ -10,7 +6,6 @@ namespace Frontage\Blocks\Newsletter;
 use Frontage\Base\Html\Html;
 use Frontage\Base\Html\Url;
 use function Frontage\Base\Html\el;
-
 
 defined( 'ABSPATH' ) || exit;
 

@@ -1,8 +1,4 @@
 <?php
-/**
- * @package Frontage
- */
-
 declare( strict_types=1 );
 
 namespace Frontage\Blocks\Newsletter;
@@ -18,7 +14,6 @@ use Frontage\Domain\Forms\Submission_Token;
 use Frontage\Domain\Subscribers\Form_Grant;
 use function Frontage\Base\Html\el;
 use function Frontage\Base\Html\fragment;
-
 
 defined( 'ABSPATH' ) || exit;
 

@@ -1,14 +1,9 @@
 <?php
-/**
- * @package Frontage
- */
-
 declare( strict_types=1 );
 
 namespace Frontage\Blocks\Newsletter;
 
 use Frontage\Domain\Forms\Messages;
-
 
 defined( 'ABSPATH' ) || exit;
 

@@ -1,8 +1,4 @@
 <?php
-/**
- * @package Frontage
- */
-
 declare( strict_types=1 );
 
 namespace Frontage\Blocks\Newsletter;
@@ -10,7 +6,6 @@ namespace Frontage\Blocks\Newsletter;
 use Frontage\Domain\Forms\Conditional_Logic;
 use Frontage\Domain\Forms\Field;
 use Frontage\Domain\Providers\With_List;
-
 
 defined( 'ABSPATH' ) || exit;
 

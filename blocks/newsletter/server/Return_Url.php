@@ -1,15 +1,10 @@
 <?php
-/**
- * @package Frontage
- */
-
 declare( strict_types=1 );
 
 namespace Frontage\Blocks\Newsletter;
 
 use Frontage\Domain\Subscribers\Form_Grant;
 use Frontage\Http\Response;
-
 
 defined( 'ABSPATH' ) || exit;
 

@@ -1,8 +1,4 @@
 <?php
-/**
- * @package Frontage
- */
-
 declare( strict_types=1 );
 
 namespace Frontage\Blocks\Newsletter;
@@ -11,7 +7,6 @@ use Frontage\Base\Html\Url;
 use Frontage\Domain\Forms\Captcha\Captchas;
 use Frontage\Domain\Subscribers\Form_Grant;
 use Frontage\Domain\Subscribers\Subscriber;
-
 
 defined( 'ABSPATH' ) || exit;
 

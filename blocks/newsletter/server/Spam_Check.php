@@ -1,8 +1,4 @@
 <?php
-/**
- * @package Frontage
- */
-
 declare( strict_types=1 );
 
 namespace Frontage\Blocks\Newsletter;
@@ -11,7 +7,6 @@ use Frontage\Domain\Forms\Captcha\Captchas;
 use Frontage\Domain\Forms\Captcha\Guard;
 use Frontage\Domain\Forms\Messages;
 use Frontage\Domain\Subscribers\Form_Grant;
-
 
 defined( 'ABSPATH' ) || exit;
 

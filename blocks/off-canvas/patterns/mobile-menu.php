@@ -1,8 +1,6 @@
 <?php
 /**
  * The site's menu behind a button.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );

@@ -1,8 +1,6 @@
 <?php
 /**
  * Sections of a landing page, and dots that lead to them.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );

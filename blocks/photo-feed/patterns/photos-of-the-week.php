@@ -1,8 +1,6 @@
 <?php
 /**
  * A feed of photos below a headline and a sentence; authors connect their account in place.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );

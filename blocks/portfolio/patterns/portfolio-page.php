@@ -1,8 +1,6 @@
 <?php
 /**
  * A page of works: what they are, the works, and how to get in touch.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );

@@ -1,14 +1,9 @@
 <?php
-/**
- * @package Frontage
- */
-
 declare( strict_types=1 );
 
 namespace Frontage\Blocks\Portfolio;
 
 use Frontage\Domain\Render\Pagination;
-
 
 defined( 'ABSPATH' ) || exit;
 

@@ -1,8 +1,6 @@
 <?php
 /**
  * A page to look for posts on.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );

@@ -1,8 +1,4 @@
 <?php
-/**
- * @package Frontage
- */
-
 declare( strict_types=1 );
 
 namespace Frontage\Blocks\Post_Archive;
@@ -11,7 +7,6 @@ use Frontage\Base\Html\Html;
 use Frontage\Domain\Query\Query_Spec;
 use Frontage\Domain\Query\Terms;
 use function Frontage\Base\Html\el;
-
 
 defined( 'ABSPATH' ) || exit;
 

@@ -1,15 +1,10 @@
 <?php
-/**
- * @package Frontage
- */
-
 declare( strict_types=1 );
 
 namespace Frontage\Blocks\Post_Archive;
 
 use Frontage\Domain\Query\Post_Dates;
 use Frontage\Domain\Query\Query_Spec;
-
 
 defined( 'ABSPATH' ) || exit;
 

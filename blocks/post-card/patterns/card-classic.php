@@ -1,8 +1,6 @@
 <?php
 /**
  * The card style “Classic” as blocks.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );

@@ -1,8 +1,6 @@
 <?php
 /**
  * The card style “Outbox” as blocks.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );

@@ -1,8 +1,6 @@
 <?php
 /**
  * The card style “Stylica” as blocks.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );

@@ -1,8 +1,4 @@
 <?php
-/**
- * @package Frontage
- */
-
 declare( strict_types=1 );
 
 namespace Frontage\Blocks\Post_Grid;
@@ -15,7 +11,6 @@ use Frontage\Http\Args;
 use Frontage\Http\Policy;
 use Frontage\Http\Response;
 use Frontage\Http\Visitor;
-
 
 defined( 'ABSPATH' ) || exit;
 

@@ -1,8 +1,6 @@
 <?php
 /**
  * An archive: whatever the page is about, as cards.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );

@@ -1,8 +1,6 @@
 <?php
 /**
  * The front page of a magazine: one lead, the latest, two departments.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );

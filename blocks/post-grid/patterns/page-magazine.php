@@ -1,8 +1,6 @@
 <?php
 /**
  * A whole page: the front of a magazine.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );

@@ -1,8 +1,6 @@
 <?php
 /**
  * The sections of a magazine, one tab each.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );

@@ -1,8 +1,6 @@
 <?php
 /**
  * A heading above three plans, the second one featured.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );

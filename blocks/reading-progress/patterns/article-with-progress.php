@@ -1,8 +1,6 @@
 <?php
 /**
  * The beginning of a long text, with a line that fills.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );

@@ -1,8 +1,4 @@
 <?php
-/**
- * @package Frontage
- */
-
 declare( strict_types=1 );
 
 namespace Frontage\Blocks\Reading_Progress;
@@ -13,7 +9,6 @@ use Frontage\Domain\Blocks\Assets;
 use Frontage\Domain\Render\Inline_Script;
 use function Frontage\Base\Html\el;
 use function Frontage\Base\Html\fragment;
-
 
 defined( 'ABSPATH' ) || exit;
 

@@ -1,8 +1,4 @@
 <?php
-/**
- * @package Frontage
- */
-
 declare( strict_types=1 );
 
 namespace Frontage\Blocks\Reading_Progress;
@@ -14,7 +10,6 @@ use Frontage\Domain\Blocks\Assets;
 use Frontage\Domain\Blocks\Bare_Block;
 use Frontage\Domain\Modules\Feature;
 use Frontage\Domain\Usage\Appears_Automatically;
-
 
 defined( 'ABSPATH' ) || exit;
 

@@ -1,8 +1,6 @@
 <?php
 /**
  * The newest posts, large, at the top of a front page.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );

@@ -1,8 +1,4 @@
 <?php
-/**
- * @package Frontage
- */
-
 declare( strict_types=1 );
 
 namespace Frontage\Blocks\Rotate_360;
@@ -12,7 +8,6 @@ use Frontage\Base\Html\Url;
 use Frontage\Domain\Images\Image_Visibility;
 use Frontage\Http\Post_Visibility;
 use function Frontage\Base\Html\el;
-
 
 defined( 'ABSPATH' ) || exit;
 

@@ -1,8 +1,6 @@
 <?php
 /**
  * Logos in a quiet row that passes by.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );

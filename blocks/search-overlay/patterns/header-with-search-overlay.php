@@ -1,8 +1,6 @@
 <?php
 /**
  * A site's name, a menu, and a looking glass that opens a search over the page.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );

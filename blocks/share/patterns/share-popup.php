@@ -1,8 +1,6 @@
 <?php
 /**
  * Share buttons that open after a comment or at the end of a post, once a week; all popups with its cookie stay away together.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );

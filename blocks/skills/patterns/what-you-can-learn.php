@@ -1,8 +1,6 @@
 <?php
 /**
  * A picture beside what its people do best.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );

@@ -1,8 +1,4 @@
 <?php
-/**
- * @package Frontage
- */
-
 declare( strict_types=1 );
 
 namespace Frontage\Blocks\Slide;
@@ -11,7 +7,6 @@ use Frontage\Base\Html\Html;
 use Frontage\Base\Html\Url;
 use Frontage\Http\Post_Visibility;
 use function Frontage\Base\Html\el;
-
 
 defined( 'ABSPATH' ) || exit;
 

@@ -1,8 +1,6 @@
 <?php
 /**
  * A hero: three large slides with a heading, a sentence and a button.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );

@@ -1,8 +1,6 @@
 <?php
 /**
  * A whole page: a guesthouse, and why people come back.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );

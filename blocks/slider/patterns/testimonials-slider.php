@@ -1,8 +1,6 @@
 <?php
 /**
  * What three people say, one after the other.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );

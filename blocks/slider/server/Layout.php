@@ -1,14 +1,9 @@
 <?php
-/**
- * @package Frontage
- */
-
 declare( strict_types=1 );
 
 namespace Frontage\Blocks\Slider;
 
 use Frontage\Domain\Render\Carousel;
-
 
 defined( 'ABSPATH' ) || exit;
 

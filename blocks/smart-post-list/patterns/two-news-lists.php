@@ -1,8 +1,6 @@
 <?php
 /**
  * News in two columns.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );

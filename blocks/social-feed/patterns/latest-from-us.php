@@ -1,8 +1,6 @@
 <?php
 /**
  * The latest posts of an account below a heading.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );

@@ -1,8 +1,6 @@
 <?php
 /**
  * A ranking that visitors put in their own order.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );

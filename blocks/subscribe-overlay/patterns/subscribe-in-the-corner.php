@@ -1,8 +1,6 @@
 <?php
 /**
  * A card in the corner that asks those who read to subscribe, once a month.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );

@@ -1,8 +1,6 @@
 <?php
 /**
  * A long text beside its contents.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );

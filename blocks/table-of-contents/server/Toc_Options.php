@@ -1,8 +1,4 @@
 <?php
-/**
- * @package Frontage
- */
-
 declare( strict_types=1 );
 
 namespace Frontage\Blocks\Table_Of_Contents;
@@ -10,7 +6,6 @@ namespace Frontage\Blocks\Table_Of_Contents;
 use Frontage\Base\Html\Kses;
 use Frontage\Base\Manifest;
 use Frontage\Domain\Blocks\Assets;
-
 
 defined( 'ABSPATH' ) || exit;
 

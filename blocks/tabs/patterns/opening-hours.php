@@ -1,8 +1,6 @@
 <?php
 /**
  * Opening hours for different times of the year.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );

@@ -1,8 +1,6 @@
 <?php
 /**
  * Services of a company, one in each tab.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );

@@ -1,8 +1,6 @@
 <?php
 /**
  * An announcement across the page that passes by.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );

@@ -1,8 +1,6 @@
 <?php
 /**
  * A company's years on both sides of a line.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );

@@ -1,8 +1,6 @@
 <?php
 /**
  * A story of which the beginning shows.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );

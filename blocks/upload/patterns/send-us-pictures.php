@@ -1,8 +1,6 @@
 <?php
 /**
  * A call for pictures with a place to put them.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );

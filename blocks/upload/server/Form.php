@@ -1,8 +1,4 @@
 <?php
-/**
- * @package Frontage
- */
-
 declare( strict_types=1 );
 
 namespace Frontage\Blocks\Upload;
@@ -11,7 +7,6 @@ use Frontage\Base\Html\Html;
 use Frontage\Domain\Forms\File_Html;
 use Frontage\Domain\Forms\Honeypot;
 use function Frontage\Base\Html\el;
-
 
 defined( 'ABSPATH' ) || exit;
 

@@ -1,8 +1,6 @@
 <?php
 /**
  * A headline and the videos of a playlist beside their player.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );

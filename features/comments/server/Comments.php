@@ -1,8 +1,4 @@
 <?php
-/**
- * @package Frontage
- */
-
 declare( strict_types=1 );
 
 namespace Frontage\Features\Comments;
@@ -13,7 +9,6 @@ use Frontage\Domain\Modules\Feature;
 use Frontage\Domain\Render\Island;
 use Frontage\Domain\Render\Runtime;
 use function Frontage\Base\Html\el;
-
 
 defined( 'ABSPATH' ) || exit;
 

@@ -1,8 +1,4 @@
 <?php
-/**
- * @package Frontage
- */
-
 declare( strict_types=1 );
 
 namespace Frontage\Features\Deep_Links;
@@ -12,7 +8,6 @@ use Frontage\Base\Html\Html;
 use Frontage\Domain\Modules\Feature;
 use Frontage\Domain\Render\Island;
 use Frontage\Domain\Render\Runtime;
-
 
 defined( 'ABSPATH' ) || exit;
 

@@ -1,8 +1,4 @@
 <?php
-/**
- * @package Frontage
- */
-
 declare( strict_types=1 );
 
 namespace Frontage\Features\Feedback;
@@ -11,7 +7,6 @@ use Frontage\Http\Action;
 use Frontage\Http\Policy;
 use Frontage\Http\Response;
 use Frontage\Http\Visitor;
-
 
 defined( 'ABSPATH' ) || exit;
 

@@ -1,15 +1,10 @@
 <?php
-/**
- * @package Frontage
- */
-
 declare( strict_types=1 );
 
 namespace Frontage\Features\Feedback;
 
 use Frontage\Base\Has_Description;
 use Frontage\Domain\Modules\Feature;
-
 
 defined( 'ABSPATH' ) || exit;
 

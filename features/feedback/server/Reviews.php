@@ -1,8 +1,4 @@
 <?php
-/**
- * @package Frontage
- */
-
 declare( strict_types=1 );
 
 namespace Frontage\Features\Feedback;
@@ -13,7 +9,6 @@ use Frontage\Base\Store\Shared_Option;
 use Frontage\Domain\Privacy\Provides_Retention;
 use Frontage\Domain\Privacy\Retention_Rule;
 use Frontage\Domain\Usage\Index;
-
 
 defined( 'ABSPATH' ) || exit;
 

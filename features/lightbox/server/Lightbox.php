@@ -1,8 +1,4 @@
 <?php
-/**
- * @package Frontage
- */
-
 declare( strict_types=1 );
 
 namespace Frontage\Features\Lightbox;
@@ -26,7 +22,6 @@ use Frontage\Domain\Render\Runtime;
 use Frontage\Domain\Render\Tokens;
 use function Frontage\Base\Html\el;
 use function Frontage\Base\Html\fragment;
-
 
 defined( 'ABSPATH' ) || exit;
 

@@ -1,8 +1,4 @@
 <?php
-/**
- * @package Frontage
- */
-
 declare( strict_types=1 );
 
 namespace Frontage\Features\Overlays;
@@ -20,7 +16,6 @@ use Frontage\Domain\Overlay\Rules;
 use Frontage\Domain\Overlay\Test_Mode;
 use Frontage\Domain\Render\Ids;
 use Frontage\Domain\Render\Island;
-
 
 defined( 'ABSPATH' ) || exit;
 

@@ -1,8 +1,4 @@
 <?php
-/**
- * @package Frontage
- */
-
 declare( strict_types=1 );
 
 namespace Frontage\Features\Responsive_Videos;
@@ -13,7 +9,6 @@ use Frontage\Domain\Blocks\Assets;
 use Frontage\Domain\Modules\Feature;
 use Frontage\Domain\Render\Island;
 use Frontage\Domain\Render\Runtime;
-
 
 defined( 'ABSPATH' ) || exit;
 

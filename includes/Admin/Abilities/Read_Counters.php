@@ -1,14 +1,9 @@
 <?php
-/**
- * @package Frontage
- */
-
 declare( strict_types=1 );
 
 namespace Frontage\Admin\Abilities;
 
 use Frontage\Domain\Store\Counters;
-
 
 defined( 'ABSPATH' ) || exit;
 

@@ -1,8 +1,4 @@
 <?php
-/**
- * @package Frontage
- */
-
 declare( strict_types=1 );
 
 namespace Frontage\Admin\Cli;
@@ -10,7 +6,6 @@ namespace Frontage\Admin\Cli;
 use Frontage\Base\Costs;
 use Frontage\Base\Settings\Options;
 use Frontage\Base\Settings\Registry;
-
 
 defined( 'ABSPATH' ) || exit;
 

@@ -1,8 +1,4 @@
 <?php
-/**
- * @package Frontage
- */
-
 declare( strict_types=1 );
 
 namespace Frontage\Admin\Editor;
@@ -11,7 +7,6 @@ use Frontage\Admin\Exit_Converter\Converter;
 use Frontage\Base\Bootable;
 use Frontage\Domain\Bindings\Source;
 use Frontage\Domain\Query\Views_Order;
-
 
 defined( 'ABSPATH' ) || exit;
 

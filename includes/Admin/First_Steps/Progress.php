@@ -1,14 +1,9 @@
 <?php
-/**
- * @package Frontage
- */
-
 declare( strict_types=1 );
 
 namespace Frontage\Admin\First_Steps;
 
 use Frontage\Domain\Usage\Index;
-
 
 defined( 'ABSPATH' ) || exit;
 

@@ -1,8 +1,4 @@
 <?php
-/**
- * @package Frontage
- */
-
 declare( strict_types=1 );
 
 namespace Frontage\Admin\First_Steps;
@@ -10,7 +6,6 @@ namespace Frontage\Admin\First_Steps;
 use Frontage\Admin\Settings\Screen;
 use Frontage\Base\Bootable;
 use Frontage\Base\Paths;
-
 
 defined( 'ABSPATH' ) || exit;
 

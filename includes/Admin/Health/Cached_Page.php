@@ -1,14 +1,9 @@
 <?php
-/**
- * @package Frontage
- */
-
 declare( strict_types=1 );
 
 namespace Frontage\Admin\Health;
 
 use Frontage\Admin\Status\Row;
-
 
 defined( 'ABSPATH' ) || exit;
 

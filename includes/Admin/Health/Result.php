@@ -1,15 +1,10 @@
 <?php
-/**
- * @package Frontage
- */
-
 declare( strict_types=1 );
 
 namespace Frontage\Admin\Health;
 
 use Frontage\Admin\Status\Row;
 use Frontage\Base\Settings\Secrets;
-
 
 defined( 'ABSPATH' ) || exit;
 

@@ -1,8 +1,4 @@
 <?php
-/**
- * @package Frontage
- */
-
 declare( strict_types=1 );
 
 namespace Frontage\Admin\Health;
@@ -14,7 +10,6 @@ use Frontage\Admin\Status\Schedule;
 use Frontage\Admin\Status\Section;
 use Frontage\Admin\Status\Storage;
 use Frontage\Base\Bootable;
-
 
 defined( 'ABSPATH' ) || exit;
 

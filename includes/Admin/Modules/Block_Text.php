@@ -1,14 +1,9 @@
 <?php
-/**
- * @package Frontage
- */
-
 declare( strict_types=1 );
 
 namespace Frontage\Admin\Modules;
 
 use Frontage\Base\Paths;
-
 
 defined( 'ABSPATH' ) || exit;
 

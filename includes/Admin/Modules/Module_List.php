@@ -1,8 +1,4 @@
 <?php
-/**
- * @package Frontage
- */
-
 declare( strict_types=1 );
 
 namespace Frontage\Admin\Modules;
@@ -14,7 +10,6 @@ use Frontage\Base\Paths;
 use Frontage\Base\Settings\Registry;
 use Frontage\Domain\Usage\Appears_Automatically;
 use Frontage\Domain\Usage\Index;
-
 
 defined( 'ABSPATH' ) || exit;
 

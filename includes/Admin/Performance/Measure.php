@@ -1,8 +1,4 @@
 <?php
-/**
- * @package Frontage
- */
-
 declare( strict_types=1 );
 
 namespace Frontage\Admin\Performance;
@@ -10,7 +6,6 @@ namespace Frontage\Admin\Performance;
 use Frontage\Base\Bootable;
 use Frontage\Base\Clock;
 use Frontage\Http\Signed;
-
 
 defined( 'ABSPATH' ) || exit;
 

@@ -1,15 +1,10 @@
 <?php
-/**
- * @package Frontage
- */
-
 declare( strict_types=1 );
 
 namespace Frontage\Admin\Presets;
 
 use Frontage\Admin\Transfer\Import_Value_Check;
 use Frontage\Base\Settings\Invalid_Setting;
-
 
 defined( 'ABSPATH' ) || exit;
 

@@ -1,15 +1,10 @@
 <?php
-/**
- * @package Frontage
- */
-
 declare( strict_types=1 );
 
 namespace Frontage\Admin\Presets;
 
 use Frontage\Base\Settings\Invalid_Setting;
 use Frontage\Http\Action_Exception;
-
 
 defined( 'ABSPATH' ) || exit;
 

@@ -1,8 +1,4 @@
 <?php
-/**
- * @package Frontage
- */
-
 declare( strict_types=1 );
 
 namespace Frontage\Admin\Privacy;
@@ -15,7 +11,6 @@ use Frontage\Domain\Privacy\Retention_Registry;
 use Frontage\Domain\Privacy\Retention_Rule;
 use Frontage\Domain\Providers\Provider;
 use Frontage\Domain\Providers\Providers;
-
 
 defined( 'ABSPATH' ) || exit;
 

@@ -1,8 +1,4 @@
 <?php
-/**
- * @package Frontage
- */
-
 declare( strict_types=1 );
 
 namespace Frontage\Admin\Privacy;
@@ -14,7 +10,6 @@ use Frontage\Base\Settings\Registry;
 use Frontage\Domain\Privacy\Consent_Mode;
 use Frontage\Domain\Providers\Provider;
 use Frontage\Domain\Providers\Providers;
-
 
 defined( 'ABSPATH' ) || exit;
 

@@ -1,8 +1,4 @@
 <?php
-/**
- * @package Frontage
- */
-
 declare( strict_types=1 );
 
 namespace Frontage\Admin\Privacy;
@@ -10,7 +6,6 @@ namespace Frontage\Admin\Privacy;
 use Frontage\Base\Bootable;
 use Frontage\Base\Manifest;
 use Frontage\Domain\Privacy\Personal_Data;
-
 
 defined( 'ABSPATH' ) || exit;
 

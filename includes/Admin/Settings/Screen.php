@@ -1,15 +1,10 @@
 <?php
-/**
- * @package Frontage
- */
-
 declare( strict_types=1 );
 
 namespace Frontage\Admin\Settings;
 
 use Frontage\Base\Bootable;
 use Frontage\Base\Paths;
-
 
 defined( 'ABSPATH' ) || exit;
 

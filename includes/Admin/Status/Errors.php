@@ -1,8 +1,4 @@
 <?php
-/**
- * @package Frontage
- */
-
 declare( strict_types=1 );
 
 namespace Frontage\Admin\Status;
@@ -10,7 +6,6 @@ namespace Frontage\Admin\Status;
 use Frontage\Base\Clock;
 use Frontage\Base\Store\Log;
 use Frontage\Domain\Forms\Mail_Advice;
-
 
 defined( 'ABSPATH' ) || exit;
 

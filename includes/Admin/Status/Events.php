@@ -1,14 +1,9 @@
 <?php
-/**
- * @package Frontage
- */
-
 declare( strict_types=1 );
 
 namespace Frontage\Admin\Status;
 
 use Frontage\Domain\Store\Outbound_Calls;
-
 
 defined( 'ABSPATH' ) || exit;
 

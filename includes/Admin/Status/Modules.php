@@ -1,15 +1,10 @@
 <?php
-/**
- * @package Frontage
- */
-
 declare( strict_types=1 );
 
 namespace Frontage\Admin\Status;
 
 use Frontage\Base\Settings\Options;
 use Frontage\Base\Settings\Registry;
-
 
 defined( 'ABSPATH' ) || exit;
 

@@ -1,8 +1,4 @@
 <?php
-/**
- * @package Frontage
- */
-
 declare( strict_types=1 );
 
 namespace Frontage\Admin\Subscribers;
@@ -15,7 +11,6 @@ use Frontage\Domain\Subscribers\Links;
 use Frontage\Domain\Subscribers\Search;
 use Frontage\Domain\Subscribers\Subscriber;
 use Frontage\Domain\Subscribers\Subscribers;
-
 
 defined( 'ABSPATH' ) || exit;
 

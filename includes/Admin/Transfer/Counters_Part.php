@@ -1,8 +1,4 @@
 <?php
-/**
- * @package Frontage
- */
-
 declare( strict_types=1 );
 
 namespace Frontage\Admin\Transfer;
@@ -10,7 +6,6 @@ namespace Frontage\Admin\Transfer;
 use Frontage\Base\Store\Tables;
 use Frontage\Base\Store\Transaction;
 use Frontage\Domain\Store\Counters;
-
 
 defined( 'ABSPATH' ) || exit;
 

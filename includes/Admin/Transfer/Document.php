@@ -1,8 +1,4 @@
 <?php
-/**
- * @package Frontage
- */
-
 declare( strict_types=1 );
 
 namespace Frontage\Admin\Transfer;
@@ -10,7 +6,6 @@ namespace Frontage\Admin\Transfer;
 use Frontage\Base\Clock;
 use Frontage\Base\Paths;
 use Frontage\Base\Settings\Invalid_Setting;
-
 
 defined( 'ABSPATH' ) || exit;
 

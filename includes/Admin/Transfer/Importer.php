@@ -1,14 +1,9 @@
 <?php
-/**
- * @package Frontage
- */
-
 declare( strict_types=1 );
 
 namespace Frontage\Admin\Transfer;
 
 use Frontage\Base\Discoverable;
-
 
 defined( 'ABSPATH' ) || exit;
 

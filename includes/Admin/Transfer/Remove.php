@@ -1,8 +1,4 @@
 <?php
-/**
- * @package Frontage
- */
-
 declare( strict_types=1 );
 
 namespace Frontage\Admin\Transfer;
@@ -16,7 +12,6 @@ use Frontage\Base\Store\Values;
 use Frontage\Domain\Store\Retention;
 use Frontage\Domain\Store\Schema;
 use Frontage\Domain\Store\Uninstaller;
-
 
 defined( 'ABSPATH' ) || exit;
 

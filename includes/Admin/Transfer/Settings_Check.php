@@ -1,8 +1,4 @@
 <?php
-/**
- * @package Frontage
- */
-
 declare( strict_types=1 );
 
 namespace Frontage\Admin\Transfer;
@@ -12,7 +8,6 @@ use Frontage\Base\Settings\Field;
 use Frontage\Base\Settings\Invalid_Setting;
 use Frontage\Base\Settings\Options;
 use Frontage\Base\Settings\Registry;
-
 
 defined( 'ABSPATH' ) || exit;
 

@@ -1,12 +1,7 @@
 <?php
-/**
- * @package Frontage
- */
-
 declare( strict_types=1 );
 
 namespace Frontage\Base\Html;
-
 
 defined( 'ABSPATH' ) || exit;
 

@@ -1,8 +1,6 @@
 <?php
 /**
  * Functions that print elements as React does.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );

@@ -1,8 +1,4 @@
 <?php
-/**
- * @package Frontage
- */
-
 declare( strict_types=1 );
 
 namespace Frontage\Base\Settings;
@@ -11,7 +7,6 @@ use Closure;
 use Frontage\Base\Argument_Description;
 use Frontage\Base\Scalar_Input;
 use Frontage\Base\Text_Input;
-
 
 defined( 'ABSPATH' ) || exit;
 

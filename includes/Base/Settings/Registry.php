@@ -1,14 +1,9 @@
 <?php
-/**
- * @package Frontage
- */
-
 declare( strict_types=1 );
 
 namespace Frontage\Base\Settings;
 
 use Frontage\Base\Manifest;
-
 
 defined( 'ABSPATH' ) || exit;
 

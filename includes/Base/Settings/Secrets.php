@@ -1,15 +1,10 @@
 <?php
-/**
- * @package Frontage
- */
-
 declare( strict_types=1 );
 
 namespace Frontage\Base\Settings;
 
 use Frontage\Base\Store\Redactor;
 use Frontage\Base\Store\Values;
-
 
 defined( 'ABSPATH' ) || exit;
 

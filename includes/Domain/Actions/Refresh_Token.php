@@ -1,8 +1,4 @@
 <?php
-/**
- * @package Frontage
- */
-
 declare( strict_types=1 );
 
 namespace Frontage\Domain\Actions;
@@ -12,7 +8,6 @@ use Frontage\Http\Policy;
 use Frontage\Http\Response;
 use Frontage\Http\Token;
 use Frontage\Http\Visitor;
-
 
 defined( 'ABSPATH' ) || exit;
 

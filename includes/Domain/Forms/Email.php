@@ -1,14 +1,9 @@
 <?php
-/**
- * @package Frontage
- */
-
 declare( strict_types=1 );
 
 namespace Frontage\Domain\Forms;
 
 use Frontage\Base\Paths;
-
 
 
 defined( 'ABSPATH' ) || exit;

@@ -1,8 +1,4 @@
 <?php
-/**
- * @package Frontage
- */
-
 declare( strict_types=1 );
 
 namespace Frontage\Domain\Forms;
@@ -11,7 +7,6 @@ use Frontage\Base\Store\Tables;
 use Frontage\Domain\Privacy\Erasure;
 use Frontage\Domain\Privacy\Export_Page;
 use Frontage\Domain\Privacy\Personal_Data;
-
 
 defined( 'ABSPATH' ) || exit;
 

@@ -1,15 +1,10 @@
 <?php
-/**
- * @package Frontage
- */
-
 declare( strict_types=1 );
 
 namespace Frontage\Domain\Forms;
 
 use Frontage\Base\Store\Retry;
 use Frontage\Base\Store\Tables;
-
 
 defined( 'ABSPATH' ) || exit;
 

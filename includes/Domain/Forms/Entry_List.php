@@ -1,14 +1,9 @@
 <?php
-/**
- * @package Frontage
- */
-
 declare( strict_types=1 );
 
 namespace Frontage\Domain\Forms;
 
 use Frontage\Base\Store\Tables;
-
 
 defined( 'ABSPATH' ) || exit;
 

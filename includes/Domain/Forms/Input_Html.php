@@ -1,8 +1,4 @@
 <?php
-/**
- * @package Frontage
- */
-
 declare( strict_types=1 );
 
 namespace Frontage\Domain\Forms;
@@ -11,7 +7,6 @@ use Frontage\Base\Html\Html;
 use Frontage\Domain\Render\Number_Format;
 use Frontage\Domain\Render\Typed_Number;
 use function Frontage\Base\Html\el;
-
 
 defined( 'ABSPATH' ) || exit;
 

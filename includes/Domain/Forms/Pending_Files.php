@@ -1,8 +1,4 @@
 <?php
-/**
- * @package Frontage
- */
-
 declare( strict_types=1 );
 
 namespace Frontage\Domain\Forms;
@@ -11,7 +7,6 @@ use Frontage\Base\Clock;
 use Frontage\Domain\Privacy\Provides_Retention;
 use Frontage\Domain\Privacy\Retention_Rule;
 use Frontage\Http\Signed;
-
 
 defined( 'ABSPATH' ) || exit;
 

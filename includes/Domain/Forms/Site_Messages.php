@@ -1,8 +1,4 @@
 <?php
-/**
- * @package Frontage
- */
-
 declare( strict_types=1 );
 
 namespace Frontage\Domain\Forms;
@@ -10,7 +6,6 @@ namespace Frontage\Domain\Forms;
 use Frontage\Base\Settings\Field as Setting;
 use Frontage\Base\Settings\Group;
 use Frontage\Base\Settings\Options;
-
 
 defined( 'ABSPATH' ) || exit;
 

@@ -1,8 +1,4 @@
 <?php
-/**
- * @package Frontage
- */
-
 declare( strict_types=1 );
 
 namespace Frontage\Domain\Forms;
@@ -11,7 +7,6 @@ use Frontage\Base\Clock;
 use Frontage\Base\Store\Limits;
 use Frontage\Domain\Forms\Captcha\Captchas;
 use Frontage\Http\Signed;
-
 
 defined( 'ABSPATH' ) || exit;
 

@@ -1,15 +1,10 @@
 <?php
-/**
- * @package Frontage
- */
-
 declare( strict_types=1 );
 
 namespace Frontage\Domain\Forms;
 
 use Frontage\Http\Post_Visibility;
 use Frontage\Http\Signed;
-
 
 defined( 'ABSPATH' ) || exit;
 

@@ -1,8 +1,4 @@
 <?php
-/**
- * @package Frontage
- */
-
 declare( strict_types=1 );
 
 namespace Frontage\Domain\Modules;
@@ -11,7 +7,6 @@ use Frontage\Base\Boot_Loader;
 use Frontage\Base\Bootable;
 use Frontage\Base\Manifest;
 use Frontage\Base\Settings\Options;
-
 
 defined( 'ABSPATH' ) || exit;
 

@@ -1,8 +1,4 @@
 <?php
-/**
- * @package Frontage
- */
-
 declare( strict_types=1 );
 
 namespace Frontage\Domain\Privacy;
@@ -11,7 +7,6 @@ use Frontage\Base\Bootable;
 use Frontage\Base\Settings\Field;
 use Frontage\Base\Settings\Group;
 use Frontage\Base\Settings\Options;
-
 
 defined( 'ABSPATH' ) || exit;
 

@@ -1,14 +1,9 @@
 <?php
-/**
- * @package Frontage
- */
-
 declare( strict_types=1 );
 
 namespace Frontage\Domain\Providers;
 
 use Frontage\Base\Settings\Group;
-
 
 defined( 'ABSPATH' ) || exit;
 

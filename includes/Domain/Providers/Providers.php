@@ -1,8 +1,4 @@
 <?php
-/**
- * @package Frontage
- */
-
 declare( strict_types=1 );
 
 namespace Frontage\Domain\Providers;
@@ -10,7 +6,6 @@ namespace Frontage\Domain\Providers;
 use Frontage\Base\Manifest;
 use Frontage\Base\Settings\Field;
 use Frontage\Base\Settings\Options;
-
 
 defined( 'ABSPATH' ) || exit;
 

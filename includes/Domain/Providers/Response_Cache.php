@@ -1,8 +1,4 @@
 <?php
-/**
- * @package Frontage
- */
-
 declare( strict_types=1 );
 
 namespace Frontage\Domain\Providers;
@@ -11,7 +7,6 @@ use Frontage\Base\Bootable;
 use Frontage\Base\Store\Deferred_Event;
 use Frontage\Base\Store\Lock;
 use Frontage\Base\Store\Values;
-
 
 defined( 'ABSPATH' ) || exit;
 

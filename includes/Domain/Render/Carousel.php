@@ -1,8 +1,4 @@
 <?php
-/**
- * @package Frontage
- */
-
 declare( strict_types=1 );
 
 namespace Frontage\Domain\Render;
@@ -10,7 +6,6 @@ namespace Frontage\Domain\Render;
 use Frontage\Base\Html\Html;
 use Frontage\Base\Manifest;
 use function Frontage\Base\Html\el;
-
 
 defined( 'ABSPATH' ) || exit;
 

@@ -1,8 +1,4 @@
 <?php
-/**
- * @package Frontage
- */
-
 declare( strict_types=1 );
 
 namespace Frontage\Domain\Render;
@@ -12,7 +8,6 @@ use Frontage\Base\Html\Url;
 use Frontage\Domain\Privacy\Consent_Mode;
 use Frontage\Domain\Providers\Provider;
 use function Frontage\Base\Html\el;
-
 
 defined( 'ABSPATH' ) || exit;
 

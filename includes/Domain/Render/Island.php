@@ -1,8 +1,4 @@
 <?php
-/**
- * @package Frontage
- */
-
 declare( strict_types=1 );
 
 namespace Frontage\Domain\Render;
@@ -15,7 +11,6 @@ use Frontage\Domain\Blocks\Assets;
 use function Frontage\Base\Html\el;
 use const Frontage\Base\Html\HARMLESS_IN_ATTRIBUTES;
 use const Frontage\Base\Html\REACTIVE_IN_ATTRIBUTES;
-
 
 defined( 'ABSPATH' ) || exit;
 

@@ -1,8 +1,4 @@
 <?php
-/**
- * @package Frontage
- */
-
 declare( strict_types=1 );
 
 namespace Frontage\Domain\Render;
@@ -13,7 +9,6 @@ use Frontage\Domain\Blocks\Assets;
 use Frontage\Http\Content_Version;
 use Frontage\Http\Signed;
 use Frontage\Http\Token;
-
 
 defined( 'ABSPATH' ) || exit;
 

@@ -1,8 +1,4 @@
 <?php
-/**
- * @package Frontage
- */
-
 declare( strict_types=1 );
 
 namespace Frontage\Domain\Search;
@@ -10,7 +6,6 @@ namespace Frontage\Domain\Search;
 use Frontage\Domain\Query\Sanitizer;
 use Frontage\Domain\Search\Index\Index;
 use Frontage\Http\Signed;
-
 
 defined( 'ABSPATH' ) || exit;
 

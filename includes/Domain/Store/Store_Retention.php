@@ -1,8 +1,4 @@
 <?php
-/**
- * @package Frontage
- */
-
 declare( strict_types=1 );
 
 namespace Frontage\Domain\Store;
@@ -15,7 +11,6 @@ use Frontage\Base\Store\Tables;
 use Frontage\Domain\Privacy\Provides_Retention;
 use Frontage\Domain\Privacy\Retention_Rule;
 use Frontage\Domain\Providers\Response_Cache;
-
 
 defined( 'ABSPATH' ) || exit;
 

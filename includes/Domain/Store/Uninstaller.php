@@ -1,8 +1,4 @@
 <?php
-/**
- * @package Frontage
- */
-
 declare( strict_types=1 );
 
 namespace Frontage\Domain\Store;
@@ -10,7 +6,6 @@ namespace Frontage\Domain\Store;
 use Frontage\Base\Settings\Remove_On_Delete;
 use Frontage\Base\Store\Retry;
 use Frontage\Base\Store\Sites;
-
 
 defined( 'ABSPATH' ) || exit;
 

@@ -1,8 +1,4 @@
 <?php
-/**
- * @package Frontage
- */
-
 declare( strict_types=1 );
 
 namespace Frontage\Domain\Store;
@@ -13,7 +9,6 @@ use Frontage\Domain\Privacy\Erasure;
 use Frontage\Domain\Privacy\Export_Page;
 use Frontage\Domain\Privacy\Personal_Data;
 use Frontage\Http\Visitor;
-
 
 defined( 'ABSPATH' ) || exit;
 

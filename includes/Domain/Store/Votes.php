@@ -1,8 +1,4 @@
 <?php
-/**
- * @package Frontage
- */
-
 declare( strict_types=1 );
 
 namespace Frontage\Domain\Store;
@@ -12,7 +8,6 @@ use Frontage\Base\Store\Retry;
 use Frontage\Base\Store\Tables;
 use Frontage\Http\Rate_Limit;
 use Frontage\Http\Visitor;
-
 
 defined( 'ABSPATH' ) || exit;
 

@@ -1,8 +1,4 @@
 <?php
-/**
- * @package Frontage
- */
-
 declare( strict_types=1 );
 
 namespace Frontage\Domain\Subscribers;
@@ -11,7 +7,6 @@ use Frontage\Domain\Providers\Providers;
 use Frontage\Domain\Providers\With_List;
 use Frontage\Http\Post_Visibility;
 use Frontage\Http\Signed;
-
 
 defined( 'ABSPATH' ) || exit;
 

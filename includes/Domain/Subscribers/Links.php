@@ -1,15 +1,10 @@
 <?php
-/**
- * @package Frontage
- */
-
 declare( strict_types=1 );
 
 namespace Frontage\Domain\Subscribers;
 
 use Frontage\Base\Clock;
 use Frontage\Http\Signed;
-
 
 defined( 'ABSPATH' ) || exit;
 

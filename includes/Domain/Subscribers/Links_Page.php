@@ -1,8 +1,4 @@
 <?php
-/**
- * @package Frontage
- */
-
 declare( strict_types=1 );
 
 namespace Frontage\Domain\Subscribers;
@@ -12,7 +8,6 @@ use Frontage\Base\Html\Html;
 use Frontage\Base\Store\Primary;
 use Frontage\Domain\Render\Plain_Page;
 use function Frontage\Base\Html\el;
-
 
 defined( 'ABSPATH' ) || exit;
 

@@ -1,8 +1,4 @@
 <?php
-/**
- * @package Frontage
- */
-
 declare( strict_types=1 );
 
 namespace Frontage\Domain\Subscribers;
@@ -10,7 +6,6 @@ namespace Frontage\Domain\Subscribers;
 use Frontage\Base\Clock;
 use Frontage\Base\Store\Primary;
 use Frontage\Domain\Providers\Contact;
-
 
 defined( 'ABSPATH' ) || exit;
 

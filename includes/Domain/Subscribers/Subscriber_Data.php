@@ -1,8 +1,4 @@
 <?php
-/**
- * @package Frontage
- */
-
 declare( strict_types=1 );
 
 namespace Frontage\Domain\Subscribers;
@@ -14,7 +10,6 @@ use Frontage\Domain\Privacy\Export_Page;
 use Frontage\Domain\Privacy\Personal_Data;
 use Frontage\Domain\Privacy\Provides_Retention;
 use Frontage\Domain\Privacy\Retention_Rule;
-
 
 defined( 'ABSPATH' ) || exit;
 

@@ -1,15 +1,10 @@
 <?php
-/**
- * @package Frontage
- */
-
 declare( strict_types=1 );
 
 namespace Frontage\Domain\Usage;
 
 use Frontage\Domain\Forms\Block_Condition;
 use Frontage\Domain\Modules\Extensions;
-
 
 defined( 'ABSPATH' ) || exit;
 

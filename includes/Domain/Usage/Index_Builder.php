@@ -1,15 +1,10 @@
 <?php
-/**
- * @package Frontage
- */
-
 declare( strict_types=1 );
 
 namespace Frontage\Domain\Usage;
 
 use Frontage\Base\Store\Cron_Batches;
 use Frontage\Base\Store\Values;
-
 
 defined( 'ABSPATH' ) || exit;
 

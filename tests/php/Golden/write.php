@@ -3,8 +3,6 @@
  * `npm run build -- --fixtures`: writes the golden file of every fixture, and the documents made in a real WordPress.
  *
  * Run by tools/test/fixtures.mjs, which makes the WordPress it runs in.
- *
- * @package Frontage
  */
 
 declare( strict_types=1 );

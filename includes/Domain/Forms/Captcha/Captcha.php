@@ -1,15 +1,10 @@
 <?php
-/**
- * @package Frontage
- */
-
 declare( strict_types=1 );
 
 namespace Frontage\Domain\Forms\Captcha;
 
 use Frontage\Base\Discoverable;
 use Frontage\Base\Html\Html;
-
 
 defined( 'ABSPATH' ) || exit;
 

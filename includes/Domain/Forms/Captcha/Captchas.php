@@ -1,8 +1,4 @@
 <?php
-/**
- * @package Frontage
- */
-
 declare( strict_types=1 );
 
 namespace Frontage\Domain\Forms\Captcha;
@@ -11,7 +7,6 @@ use Frontage\Base\Clock;
 use Frontage\Base\Manifest;
 use Frontage\Base\Store\Values;
 use Frontage\Domain\Providers\Provider;
-
 
 defined( 'ABSPATH' ) || exit;
 

@@ -1,8 +1,4 @@
 <?php
-/**
- * @package Frontage
- */
-
 declare( strict_types=1 );
 
 namespace Frontage\Domain\Forms\Captcha;
@@ -13,7 +9,6 @@ use Frontage\Domain\Providers\Providers;
 use Frontage\Domain\Render\Consent;
 use function Frontage\Base\Html\el;
 use function Frontage\Base\Html\fragment;
-
 
 defined( 'ABSPATH' ) || exit;
 

@@ -1,8 +1,4 @@
 <?php
-/**
- * @package Frontage
- */
-
 declare( strict_types=1 );
 
 namespace Frontage\Domain\Forms\Captcha;
@@ -10,7 +6,6 @@ namespace Frontage\Domain\Forms\Captcha;
 use Frontage\Domain\Forms\Abuse_Level;
 use Frontage\Domain\Forms\Page_Time;
 use Frontage\Domain\Forms\Submission_Token;
-
 
 defined( 'ABSPATH' ) || exit;
 

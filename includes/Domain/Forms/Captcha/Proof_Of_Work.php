@@ -1,8 +1,4 @@
 <?php
-/**
- * @package Frontage
- */
-
 declare( strict_types=1 );
 
 namespace Frontage\Domain\Forms\Captcha;
@@ -10,7 +6,6 @@ namespace Frontage\Domain\Forms\Captcha;
 use Frontage\Base\Clock;
 use Frontage\Base\Html\Html;
 use Frontage\Base\Store\Secret;
-
 
 defined( 'ABSPATH' ) || exit;
 

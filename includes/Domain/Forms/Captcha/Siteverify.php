@@ -1,8 +1,4 @@
 <?php
-/**
- * @package Frontage
- */
-
 declare( strict_types=1 );
 
 namespace Frontage\Domain\Forms\Captcha;
@@ -13,7 +9,6 @@ use Frontage\Domain\Providers\Http_Error;
 use Frontage\Domain\Providers\Http_Request;
 use Frontage\Domain\Providers\Providers;
 use Frontage\Domain\Providers\Test_Result;
-
 
 defined( 'ABSPATH' ) || exit;
 

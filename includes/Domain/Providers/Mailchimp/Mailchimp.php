@@ -1,8 +1,4 @@
 <?php
-/**
- * @package Frontage
- */
-
 declare( strict_types=1 );
 
 namespace Frontage\Domain\Providers\Mailchimp;
@@ -18,7 +14,6 @@ use Frontage\Domain\Providers\Mailing_List;
 use Frontage\Domain\Providers\Test_Result;
 use Frontage\Domain\Providers\Third_Party;
 use Frontage\Domain\Providers\With_List;
-
 
 defined( 'ABSPATH' ) || exit;
 

@@ -1,8 +1,4 @@
 <?php
-/**
- * @package Frontage
- */
-
 declare( strict_types=1 );
 
 namespace Frontage\Domain\Providers\Turnstile;
@@ -14,7 +10,6 @@ use Frontage\Domain\Forms\Captcha\Siteverify;
 use Frontage\Domain\Providers\Provider;
 use Frontage\Domain\Providers\Third_Party;
 use Frontage\Domain\Providers\With_Browser_Test;
-
 
 defined( 'ABSPATH' ) || exit;
 

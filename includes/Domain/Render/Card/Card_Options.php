@@ -1,14 +1,9 @@
 <?php
-/**
- * @package Frontage
- */
-
 declare( strict_types=1 );
 
 namespace Frontage\Domain\Render\Card;
 
 use Frontage\Domain\Query\Sanitizer;
-
 
 defined( 'ABSPATH' ) || exit;
 

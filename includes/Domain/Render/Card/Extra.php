@@ -1,15 +1,10 @@
 <?php
-/**
- * @package Frontage
- */
-
 declare( strict_types=1 );
 
 namespace Frontage\Domain\Render\Card;
 
 use Frontage\Base\Discoverable;
 use Frontage\Base\Html\Html;
-
 
 defined( 'ABSPATH' ) || exit;
 

@@ -1,8 +1,4 @@
 <?php
-/**
- * @package Frontage
- */
-
 declare( strict_types=1 );
 
 namespace Frontage\Domain\Render\Card;
@@ -11,7 +7,6 @@ use Frontage\Base\Html\Html;
 use Frontage\Base\Manifest;
 use Frontage\Base\Settings\Options;
 use Frontage\Domain\Query\Displayed_Posts;
-
 
 defined( 'ABSPATH' ) || exit;
 

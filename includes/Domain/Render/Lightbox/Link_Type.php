@@ -1,15 +1,10 @@
 <?php
-/**
- * @package Frontage
- */
-
 declare( strict_types=1 );
 
 namespace Frontage\Domain\Render\Lightbox;
 
 use Frontage\Base\Html\Url;
 use Frontage\Domain\Video\Video_Address;
-
 
 defined( 'ABSPATH' ) || exit;
 
