@@ -18,6 +18,15 @@ final class Autoload {
 		'Extensions' => 'extensions',
 	);
 
+	/** Classes and interfaces for others that were renamed in 0.3, without their namespace; until 0.4, the old names work, too. */
+	private const RENAMED = array(
+		'Admin\\Leave\\Place'             => 'Admin\\Exit_Converter\\Place',
+		'Domain\\Feeds\\Feed_Copy'        => 'Domain\\Feeds\\Cached_Feed',
+		'Domain\\Modules\\Decides'        => 'Domain\\Modules\\Controls_Visibility',
+		'Domain\\Modules\\Has_Words'      => 'Domain\\Modules\\Has_Texts',
+		'Domain\\Usage\\Works_By_Setting' => 'Domain\\Usage\\Appears_Automatically',
+	);
+
 	/**
 	 * Starts answering for classes below the `Frontage` namespace, and loads `el()`: PHP finds no functions by their name.
 	 *
@@ -35,6 +44,11 @@ final class Autoload {
 						require_once $root . '/' . $file;
 						return;
 					}
+				}
+				$new = self::RENAMED[ substr( $name, 9 ) ] ?? '';
+				if ( '' !== $new ) {
+					_deprecated_class( $name, '0.3', "Frontage\\$new" );
+					class_alias( "Frontage\\$new", $name );
 				}
 			}
 		);
