@@ -13,12 +13,10 @@ import { finish } from '../env/processes.mjs';
 import { ROOT } from '../env/paths.mjs';
 import { changedGroups, groups, NAMES } from './groups.mjs';
 import { needs } from './needs.mjs';
+import { NICE, stopGivingWay } from './priority.mjs';
 import { failedTests, skippedTests } from './reporter.mjs';
 import { startable } from './startable.mjs';
 import { printTimes, slowestFiles, writeGroups } from './times.mjs';
-
-/** Gives way to everything else. */
-const NICE = /** @type {const} */ ( [ 'nice', '-n', '10' ] );
 
 const CHANGED = '--changed';
 
@@ -39,15 +37,16 @@ const LONGEST = 160;
 /**
  * Runs a group's commands and prints their output as one block.
  *
- * @param {Group} group
+ * @param {Group}   group
+ * @param {boolean} givesWay Whether it lets everything else go first.
  * @return {Promise<Result>} The result.
  */
-async function run( group ) {
+async function run( group, givesWay ) {
 	const began = Date.now();
 	let ok = true;
 	let output = '';
 	for ( const words of group.commands ) {
-		const [ command, ...args ] = group.idle ? [ ...NICE, ...words ] : words;
+		const [ command, ...args ] = givesWay ? [ ...NICE, ...words ] : words;
 		const env = { ...process.env, FORCE_COLOR: '0', NO_COLOR: '1' };
 		const result = await finish( command, args, { cwd: ROOT, env } ).catch(
 			( error ) => ( { code: 1, output: String( error ) } )
@@ -94,10 +93,17 @@ async function schedule( all ) {
 	/** @type {Result[]} */
 	const results = [];
 	while ( waiting.length || running.size ) {
+		const isRest = [ ...waiting, ...running.keys() ].every(
+			( { idle } ) => idle
+		);
+		if ( isRest ) {
+			await stopGivingWay();
+		}
 		const next = startable( waiting, [ ...running.keys() ] );
 		if ( next ) {
 			waiting.splice( waiting.indexOf( next ), 1 );
-			const ended = run( next ).then( ( result ) => {
+			const givesWay = ( next.idle ?? false ) && ! isRest;
+			const ended = run( next, givesWay ).then( ( result ) => {
 				results.push( result );
 				running.delete( next );
 			} );
