@@ -28,6 +28,7 @@ final class Boot_Loader {
 
 	/** Boots what this request needs now, and waits for the hooks that need the rest. */
 	public static function start(): void {
+		add_action( 'after_setup_theme', array( Manifest::class, 'add_announced' ), PHP_INT_MAX );
 		foreach ( Manifest::get()['boots'] as $condition => $classes ) {
 			list( $fact, $name ) = explode( ':', $condition . ':' );
 			if ( 'hook' === $fact ) {

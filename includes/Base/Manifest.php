@@ -6,12 +6,13 @@ namespace Frontage\Base;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What the build found.
+ * What the build found, and what other plugins and themes announce.
  *
- * The list of modules, actions and script modules, written by the build and never by hand.
+ * The list of modules, actions and script modules, written by the build and never by hand. Until the theme is set up, it is
+ * Frontage's own part; `Manifests` adds the rest.
  *
- * @phpstan-type Asset array{path: string, version: string}
- * @phpstan-type View array{path: string, version: string, react: bool}
+ * @phpstan-type Asset array{path: string, version: string, url?: string}
+ * @phpstan-type View array{path: string, version: string, url?: string, react: bool}
  * @phpstan-type Module array{
  *     kind: string,
  *     style?: Asset,
@@ -36,6 +37,7 @@ defined( 'ABSPATH' ) || exit;
  *     styles: array{canvas: Asset, previews: Asset, pictures: Asset},
  *     implementations: array<class-string, list<class-string>>,
  *     boots: array<string, list<class-string>>,
+ *     modules?: array<string, array{kind: string, view?: View, parts?: array<string, Asset>}>,
  * }
  */
 final class Manifest {
@@ -65,12 +67,12 @@ final class Manifest {
 	/**
 	 * Returns a module by its slug, of any kind.
 	 *
-	 * @param string $slug Module folder, such as `tabs`.
+	 * @param string $slug Module folder, such as `tabs`; of another plugin, such as `acme/rating`.
 	 * @return Module|null
 	 */
 	public static function module( string $slug ): ?array {
 		$data = self::get();
-		return $data['blocks'][ $slug ] ?? $data['features'][ $slug ] ?? $data['extensions'][ $slug ] ?? null;
+		return $data['blocks'][ $slug ] ?? $data['features'][ $slug ] ?? $data['extensions'][ $slug ] ?? $data['modules'][ $slug ] ?? null;
 	}
 
 	/**
@@ -81,8 +83,21 @@ final class Manifest {
 	 * @return list<class-string<T>>
 	 */
 	public static function implementations( string $contract ): array {
-		$classes = self::get()['implementations'][ $contract ] ?? array();
-		return array_values( array_filter( $classes, static fn ( string $name ): bool => is_subclass_of( $name, $contract ) ) );
+		$found = array();
+		foreach ( self::get()['implementations'][ $contract ] ?? array() as $class ) {
+			if ( is_subclass_of( $class, $contract ) ) {
+				$found[] = $class;
+			} else {
+				$what = class_exists( $class ) ? "does not implement $contract" : 'is not there: can it be autoloaded?';
+				Manifests::report( Manifests::owner( $class ), "The class $class $what" );
+			}
+		}
+		return $found;
+	}
+
+	/** Adds what other plugins and themes announce. */
+	public static function add_announced(): void {
+		self::$data = Manifests::merge( require Paths::path( self::FILE ) );
 	}
 
 	/**

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace Frontage\Http;
 
 use Frontage\Base\Manifest;
+use Frontage\Base\Manifests;
 use Frontage\Base\Settings\Options;
 
 defined( 'ABSPATH' ) || exit;
@@ -27,7 +28,14 @@ final class Action_Registry {
 	 */
 	public static function build( string $name ): ?Action {
 		$class = Manifest::get()['actions'][ $name ]['class'] ?? '';
-		return is_subclass_of( $class, Action::class ) ? new $class() : null;
+		if ( is_subclass_of( $class, Action::class ) ) {
+			return new $class();
+		}
+		if ( '' !== $class ) {
+			$message = "The action $name needs a class that extends " . Action::class . "; $class does not.";
+			Manifests::report( Manifests::owner( $class ), $message );
+		}
+		return null;
 	}
 
 	/**

@@ -135,10 +135,10 @@ final class Assets implements Bootable {
 	/**
 	 * Returns the URL of a built file, with its version.
 	 *
-	 * @param array{path: string, version: string} $asset Manifest entry of the file.
+	 * @param array{path: string, version: string, url?: string} $asset Manifest entry of the file.
 	 */
 	public static function address( array $asset ): string {
-		return Paths::url( $asset['path'] ) . '?ver=' . $asset['version'];
+		return ( $asset['url'] ?? Paths::url( $asset['path'] ) ) . '?ver=' . $asset['version'];
 	}
 
 	/**
