@@ -5,6 +5,7 @@ namespace Frontage\Domain\Blocks;
 
 use Frontage\Base\Bootable;
 use Frontage\Base\Store\Cron_Batches;
+use Frontage\Base\Store\Provides_Event_Labels;
 use Frontage\Base\Store\Resumes_Work;
 use Frontage\Base\Store\Values;
 use WP_Post;
@@ -19,7 +20,7 @@ defined( 'ABSPATH' ) || exit;
  * Only the content is written, and only if it is still what was read: no revision, no date, and no hooks of saving, by which other
  * plugins send emails or share posts. An editor that is open saves its own copy later, which is completed then.
  */
-final class Saved_Html_Update implements Bootable, Resumes_Work {
+final class Saved_Html_Update implements Bootable, Provides_Event_Labels, Resumes_Work {
 	public const WHEN = 'hook:' . self::HOOK;
 
 	public const HOOK = 'frontage_saved_words';
@@ -38,6 +39,10 @@ final class Saved_Html_Update implements Bootable, Resumes_Work {
 	/** Adds the hook. */
 	public static function boot(): void {
 		add_action( self::HOOK, array( self::class, 'run' ) );
+	}
+
+	public static function event_labels(): array {
+		return array( self::HOOK => __( 'Completing posts of earlier versions', 'frontage' ) );
 	}
 
 	/** Begins with the first post; cron does the work. */

@@ -8,6 +8,7 @@ use Frontage\Base\Clock;
 use Frontage\Base\Request_Cache;
 use Frontage\Base\Store\Deferred_Event;
 use Frontage\Base\Store\Lock;
+use Frontage\Base\Store\Provides_Event_Labels;
 use Frontage\Base\Store\Values;
 use Frontage\Domain\Pictures\Copied_Picture;
 use Frontage\Domain\Pictures\Picture_Files;
@@ -25,7 +26,7 @@ defined( 'ABSPATH' ) || exit;
  *
  * @api
  */
-final class Feed_Pictures implements Bootable {
+final class Feed_Pictures implements Bootable, Provides_Event_Labels {
 	public const WHEN = 'hook:' . self::HOOK;
 
 	public const HOOK   = 'frontage_copy_feed_pictures';
@@ -46,6 +47,10 @@ final class Feed_Pictures implements Bootable {
 	/** Adds the cron hook. */
 	public static function boot(): void {
 		add_action( self::HOOK, array( self::class, 'refresh' ), 10, 3 );
+	}
+
+	public static function event_labels(): array {
+		return array( self::HOOK => __( 'Copying the pictures of a social feed', 'frontage' ) );
 	}
 
 	/**

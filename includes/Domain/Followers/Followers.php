@@ -7,6 +7,7 @@ use Frontage\Base\Bootable;
 use Frontage\Base\Clock;
 use Frontage\Base\Store\Deferred_Event;
 use Frontage\Base\Store\Lock;
+use Frontage\Base\Store\Provides_Event_Labels;
 use Frontage\Base\Store\Values;
 use Frontage\Domain\Feeds\Feed_Source;
 use Frontage\Domain\Privacy\Provides_Retention;
@@ -25,7 +26,7 @@ defined( 'ABSPATH' ) || exit;
  *
  * @api
  */
-final class Followers implements Bootable, Provides_Retention, Retries {
+final class Followers implements Bootable, Provides_Event_Labels, Provides_Retention, Retries {
 	public const WHEN = 'hook:' . self::HOOK;
 
 	public const HOOK = 'frontage_refresh_followers';
@@ -42,6 +43,10 @@ final class Followers implements Bootable, Provides_Retention, Retries {
 	/** Adds the cron hook. */
 	public static function boot(): void {
 		add_action( self::HOOK, array( self::class, 'refresh' ), 10, 3 );
+	}
+
+	public static function event_labels(): array {
+		return array( self::HOOK => __( 'Refreshing a number of followers', 'frontage' ) );
 	}
 
 	public static function retention_rules(): array {

@@ -8,6 +8,7 @@ use Frontage\Base\Clock;
 use Frontage\Base\Store\Deferred_Event;
 use Frontage\Base\Store\Log;
 use Frontage\Base\Store\Primary;
+use Frontage\Base\Store\Provides_Event_Labels;
 use Frontage\Base\Store\Resumes_Work;
 use Frontage\Base\Store\Retry;
 use Frontage\Base\Store\Tables;
@@ -38,7 +39,7 @@ defined( 'ABSPATH' ) || exit;
  *     problem: string,
  * }
  */
-final class Entry_Jobs implements Bootable, Resumes_Work {
+final class Entry_Jobs implements Bootable, Provides_Event_Labels, Resumes_Work {
 	public const WHEN = 'hook:' . self::HOOK;
 
 	public const HOOK = 'frontage_entry_jobs';
@@ -49,6 +50,10 @@ final class Entry_Jobs implements Bootable, Resumes_Work {
 	/** Adds the hook. */
 	public static function boot(): void {
 		add_action( self::HOOK, array( self::class, 'run' ) );
+	}
+
+	public static function event_labels(): array {
+		return array( self::HOOK => __( 'Delivery of form entries to services', 'frontage' ) );
 	}
 
 	/**

@@ -8,6 +8,7 @@ use Frontage\Base\Clock;
 use Frontage\Base\Store\Deferred_Event;
 use Frontage\Base\Store\Log;
 use Frontage\Base\Store\Primary;
+use Frontage\Base\Store\Provides_Event_Labels;
 use Frontage\Base\Store\Resumes_Work;
 use Frontage\Base\Store\Retry;
 use Frontage\Base\Store\Tables;
@@ -28,7 +29,7 @@ defined( 'ABSPATH' ) || exit;
  * @phpstan-import-type Row from Entries
  * @phpstan-import-type Mail from Entries
  */
-final class Mail_Queue implements Bootable, Resumes_Work {
+final class Mail_Queue implements Bootable, Provides_Event_Labels, Resumes_Work {
 	public const WHEN = 'hook:' . self::HOOK;
 
 	public const HOOK = 'frontage_mail_queue';
@@ -45,6 +46,10 @@ final class Mail_Queue implements Bootable, Resumes_Work {
 	/** Adds the hook. */
 	public static function boot(): void {
 		add_action( self::HOOK, array( self::class, 'run' ) );
+	}
+
+	public static function event_labels(): array {
+		return array( self::HOOK => __( 'Emails about forms', 'frontage' ) );
 	}
 
 	public static function resume(): void {

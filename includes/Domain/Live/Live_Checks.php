@@ -6,6 +6,7 @@ namespace Frontage\Domain\Live;
 use Frontage\Base\Bootable;
 use Frontage\Base\Store\Deferred_Event;
 use Frontage\Base\Store\Lock;
+use Frontage\Base\Store\Provides_Event_Labels;
 use Frontage\Domain\Providers\Cached_Response;
 use Frontage\Domain\Providers\Http;
 use Frontage\Domain\Providers\Http_Error;
@@ -21,7 +22,7 @@ defined( 'ABSPATH' ) || exit;
  * A vendor gets at most one request per channel in 30 seconds, however many visitors watch, and fewer after failures; then
  * the last good answer stays.
  */
-final class Live_Checks implements Bootable {
+final class Live_Checks implements Bootable, Provides_Event_Labels {
 	public const WHEN = 'hook:' . self::HOOK;
 
 	public const HOOK = 'frontage_check_live';
@@ -40,6 +41,10 @@ final class Live_Checks implements Bootable {
 	/** Adds the cron hook. */
 	public static function boot(): void {
 		add_action( self::HOOK, array( self::class, 'refresh' ) );
+	}
+
+	public static function event_labels(): array {
+		return array( self::HOOK => __( 'Checking whether a channel is live', 'frontage' ) );
 	}
 
 	/**

@@ -6,6 +6,7 @@ namespace Frontage\Domain\Providers;
 use Frontage\Base\Bootable;
 use Frontage\Base\Store\Deferred_Event;
 use Frontage\Base\Store\Lock;
+use Frontage\Base\Store\Provides_Event_Labels;
 use Frontage\Base\Store\Values;
 
 defined( 'ABSPATH' ) || exit;
@@ -17,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
  *
  * Pages never wait for a vendor, and a vendor is called once per interval, whatever the traffic.
  */
-final class Response_Cache implements Bootable, Retries {
+final class Response_Cache implements Bootable, Provides_Event_Labels, Retries {
 	public const WHEN = 'hook:' . self::HOOK;
 
 	public const HOOK   = 'frontage_refresh';
@@ -34,6 +35,10 @@ final class Response_Cache implements Bootable, Retries {
 	/** Adds the cron hook. */
 	public static function boot(): void {
 		add_action( self::HOOK, array( self::class, 'refresh' ), 10, 2 );
+	}
+
+	public static function event_labels(): array {
+		return array( self::HOOK => __( 'Refreshing copies from other services', 'frontage' ) );
 	}
 
 	/**

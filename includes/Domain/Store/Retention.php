@@ -8,6 +8,7 @@ use Frontage\Base\Clock;
 use Frontage\Base\Paths;
 use Frontage\Base\Store\Log;
 use Frontage\Base\Store\Primary;
+use Frontage\Base\Store\Provides_Event_Labels;
 use Frontage\Base\Store\Sites;
 use Frontage\Domain\Privacy\Retention_Registry;
 use Throwable;
@@ -15,7 +16,7 @@ use Throwable;
 defined( 'ABSPATH' ) || exit;
 
 /** The daily cleanup of expired data, as listed by `Retention_Registry`. */
-final class Retention implements Bootable {
+final class Retention implements Bootable, Provides_Event_Labels {
 	public const WHEN = array( 'hook:' . self::HOOK, 'screen', 'hook:deactivate_{plugin}' );
 
 	public const HOOK = 'frontage_daily';
@@ -25,6 +26,10 @@ final class Retention implements Bootable {
 		add_action( self::HOOK, array( self::class, 'run' ) );
 		add_action( 'admin_init', array( self::class, 'schedule' ) );
 		register_deactivation_hook( Paths::file(), array( self::class, 'unschedule' ) );
+	}
+
+	public static function event_labels(): array {
+		return array( self::HOOK => __( 'Daily cleanup', 'frontage' ) );
 	}
 
 	/** Schedules the daily cleanup. */

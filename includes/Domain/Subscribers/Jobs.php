@@ -7,6 +7,7 @@ use Frontage\Base\Bootable;
 use Frontage\Base\Clock;
 use Frontage\Base\Store\Log;
 use Frontage\Base\Store\Primary;
+use Frontage\Base\Store\Provides_Event_Labels;
 use Frontage\Base\Store\Resumes_Work;
 use Frontage\Domain\Forms\Untrusted_Recipient;
 use Frontage\Domain\Providers\Contact;
@@ -28,7 +29,7 @@ defined( 'ABSPATH' ) || exit;
  *
  * Failures are stored with the subscriber, where the owner sees them; no subscriber is lost.
  */
-final class Jobs implements Bootable, Resumes_Work {
+final class Jobs implements Bootable, Provides_Event_Labels, Resumes_Work {
 	public const WHEN = 'hook:' . self::HOOK;
 
 	public const HOOK = 'frontage_subscribers';
@@ -43,6 +44,10 @@ final class Jobs implements Bootable, Resumes_Work {
 	/** Adds the cron hook. */
 	public static function boot(): void {
 		add_action( self::HOOK, array( self::class, 'run' ) );
+	}
+
+	public static function event_labels(): array {
+		return array( self::HOOK => __( 'Emails to subscribers and delivery to services', 'frontage' ) );
 	}
 
 	public static function resume(): void {

@@ -7,6 +7,7 @@ use Frontage\Base\Bootable;
 use Frontage\Base\Csv_Format;
 use Frontage\Base\Store\Deferred_Event;
 use Frontage\Base\Store\Lock;
+use Frontage\Base\Store\Provides_Event_Labels;
 use Frontage\Base\Store\Values;
 use Frontage\Domain\Providers\Cached_Response;
 use Frontage\Domain\Providers\Http_Error;
@@ -22,7 +23,7 @@ defined( 'ABSPATH' ) || exit;
  *
  * Pages never wait for it. Until there is a copy, and where the block is not there any more, the rows of the post count.
  */
-final class Fetched_Rows implements Bootable {
+final class Fetched_Rows implements Bootable, Provides_Event_Labels {
 	public const WHEN = 'hook:' . self::HOOK;
 
 	public const HOOK = 'frontage_fetch_table';
@@ -43,6 +44,10 @@ final class Fetched_Rows implements Bootable {
 	/** Adds the cron hook. */
 	public static function boot(): void {
 		add_action( self::HOOK, array( self::class, 'refresh' ) );
+	}
+
+	public static function event_labels(): array {
+		return array( self::HOOK => __( 'Refreshing the rows of a table', 'frontage' ) );
 	}
 
 	/**

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace Frontage\Domain\Usage;
 
 use Frontage\Base\Store\Cron_Batches;
+use Frontage\Base\Store\Provides_Event_Labels;
 use Frontage\Base\Store\Values;
 
 defined( 'ABSPATH' ) || exit;
@@ -18,12 +19,16 @@ defined( 'ABSPATH' ) || exit;
  *
  * @phpstan-type State array{cursor: int, end: int, is_known: bool}
  */
-final class Index_Builder {
+final class Index_Builder implements Provides_Event_Labels {
 	public const HOOK = 'frontage_usage';
 
 	public const OPTION = 'frontage_usage_state';
 
 	private const POSTS_AT_ONCE = 500;
+
+	public static function event_labels(): array {
+		return array( self::HOOK => __( 'Finding where blocks are used', 'frontage' ) );
+	}
 
 	/** Restarts from the first post; cron does the work. */
 	public static function restart(): void {

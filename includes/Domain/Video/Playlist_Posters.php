@@ -5,11 +5,12 @@ namespace Frontage\Domain\Video;
 
 use Frontage\Base\Bootable;
 use Frontage\Base\Store\Deferred_Event;
+use Frontage\Base\Store\Provides_Event_Labels;
 
 defined( 'ABSPATH' ) || exit;
 
 /** Copies the pictures of a page of a playlist. Its list names them, so that no video has to be asked about. */
-final class Playlist_Posters implements Bootable {
+final class Playlist_Posters implements Bootable, Provides_Event_Labels {
 	public const WHEN = 'hook:' . self::HOOK;
 
 	public const HOOK = 'frontage_copy_posters';
@@ -19,6 +20,10 @@ final class Playlist_Posters implements Bootable {
 	/** Adds the cron hook. */
 	public static function boot(): void {
 		add_action( self::HOOK, array( self::class, 'refresh' ), 10, 3 );
+	}
+
+	public static function event_labels(): array {
+		return array( self::HOOK => __( 'Copying the posters of a playlist', 'frontage' ) );
 	}
 
 	/**

@@ -7,6 +7,7 @@ use Frontage\Base\Bootable;
 use Frontage\Base\Clock;
 use Frontage\Base\Store\Deferred_Event;
 use Frontage\Base\Store\Lock;
+use Frontage\Base\Store\Provides_Event_Labels;
 use Frontage\Base\Store\Values;
 use Frontage\Domain\Pictures\Copied_Picture;
 use Frontage\Domain\Pictures\Picture_Files;
@@ -22,7 +23,7 @@ defined( 'ABSPATH' ) || exit;
  *
  * @phpstan-type Row array{url: string, source: string, files: array<int, int>, checked: int, failures: int}
  */
-final class Posters implements Bootable, Provides_Retention {
+final class Posters implements Bootable, Provides_Event_Labels, Provides_Retention {
 	public const WHEN = 'hook:' . self::HOOK;
 
 	public const HOOK   = 'frontage_copy_poster';
@@ -39,6 +40,10 @@ final class Posters implements Bootable, Provides_Retention {
 	/** Adds the cron hook. */
 	public static function boot(): void {
 		add_action( self::HOOK, array( self::class, 'refresh' ) );
+	}
+
+	public static function event_labels(): array {
+		return array( self::HOOK => __( 'Copying the poster of a video', 'frontage' ) );
 	}
 
 	public static function retention_rules(): array {

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace Frontage\Domain\Search\Index;
 
 use Frontage\Base\Store\Cron_Batches;
+use Frontage\Base\Store\Provides_Event_Labels;
 use Frontage\Base\Store\Retry;
 use Frontage\Base\Store\Tables;
 use Frontage\Base\Store\Values;
@@ -21,7 +22,7 @@ defined( 'ABSPATH' ) || exit;
  *
  * @phpstan-type State array{phase: string, cursor: int, read: int, total: int, is_ready: bool}
  */
-final class Search_Builder {
+final class Search_Builder implements Provides_Event_Labels {
 	public const HOOK = 'frontage_search_build';
 
 	public const OPTION = 'frontage_search_state';
@@ -30,6 +31,10 @@ final class Search_Builder {
 
 	/** What is indexed, in this order. */
 	private const PHASES = array( 'posts', 'terms', 'authors', 'stale', 'done' );
+
+	public static function event_labels(): array {
+		return array( self::HOOK => __( 'Updating the search index', 'frontage' ) );
+	}
 
 	/**
 	 * Restarts from the first post; cron does the work.
