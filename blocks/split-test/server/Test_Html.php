@@ -6,6 +6,7 @@ namespace Frontage\Blocks\Split_Test;
 use Frontage\Base\Html\Html;
 use Frontage\Domain\Blocks\Assets;
 use Frontage\Domain\Blocks\Inner_Blocks;
+use Frontage\Domain\Headings\Node_Path;
 use Frontage\Domain\Privacy\Consent_Mode;
 use Frontage\Domain\Split_Tests\Split_Block;
 use Frontage\Domain\Split_Tests\Split_Cookie;
@@ -136,6 +137,6 @@ final class Test_Html {
 			'consent' => Consent_Mode::has_api(),
 		);
 		$data  = array_filter( $data, static fn ( mixed $one ): bool => '' !== $one );
-		return array( Split_Block::DATA => (string) wp_json_encode( $data, JSON_UNESCAPED_SLASHES ) );
+		return array( Node_Path::VARIANTS => (string) wp_json_encode( $data, JSON_UNESCAPED_SLASHES ) );
 	}
 }

@@ -14,7 +14,11 @@ defined( 'ABSPATH' ) || exit;
  *
  * WP-CLI shows the docblock of `__invoke` as the help text.
  */
-final class Blocks_Command {
+final class Blocks_Command implements Command {
+	public static function command(): string {
+		return 'frontage blocks';
+	}
+
 	/**
 	 * Lists blocks, features, and extensions, whether each is on, and the most bytes it adds to a page: at load, when near, and when used.
 	 *

@@ -15,7 +15,11 @@ defined( 'ABSPATH' ) || exit;
  *
  * WP-CLI shows the docblock of `__invoke` as the help text.
  */
-final class Cleanup_Command {
+final class Cleanup_Command implements Command {
+	public static function command(): string {
+		return 'frontage cleanup';
+	}
+
 	/**
 	 * Runs the daily cleanup now: deletes data that is past its retention period.
 	 *

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace Frontage\Admin\Cli;
 
 use Frontage\Base\Bootable;
+use Frontage\Base\Manifest;
 use WP_CLI;
 
 defined( 'ABSPATH' ) || exit;
@@ -12,22 +13,10 @@ defined( 'ABSPATH' ) || exit;
 final class Commands implements Bootable {
 	public const WHEN = 'cli';
 
-	private const CLASSES = array(
-		'frontage status'   => Status_Command::class,
-		'frontage blocks'   => Blocks_Command::class,
-		'frontage export'   => Export_Command::class,
-		'frontage import'   => Import_Command::class,
-		'frontage cleanup'  => Cleanup_Command::class,
-		'frontage counters' => Counters_Command::class,
-		'frontage tokens'   => Tokens_Command::class,
-		'frontage search'   => Search_Command::class,
-		'frontage old-data' => Old_Data_Command::class,
-	);
-
 	/** Adds the commands. */
 	public static function boot(): void {
-		foreach ( self::CLASSES as $name => $command ) {
-			WP_CLI::add_command( $name, $command );
+		foreach ( Manifest::implementations( Command::class ) as $command ) {
+			WP_CLI::add_command( $command::command(), $command );
 		}
 	}
 }

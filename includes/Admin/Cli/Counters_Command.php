@@ -13,7 +13,11 @@ defined( 'ABSPATH' ) || exit;
  *
  * Reads and sets counters, such as likes.
  */
-final class Counters_Command {
+final class Counters_Command implements Command {
+	public static function command(): string {
+		return 'frontage counters';
+	}
+
 	private const KIND = '/\A[a-z0-9_-]{1,32}\z/';
 
 	/**

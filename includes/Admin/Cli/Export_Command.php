@@ -14,7 +14,11 @@ defined( 'ABSPATH' ) || exit;
  *
  * WP-CLI shows the docblock of `__invoke` as the help text.
  */
-final class Export_Command {
+final class Export_Command implements Command {
+	public static function command(): string {
+		return 'frontage export';
+	}
+
 	/**
 	 * Exports settings and counters as JSON, without keys, passwords, or values set in wp-config.php.
 	 *

@@ -18,7 +18,11 @@ defined( 'ABSPATH' ) || exit;
  *
  * WP-CLI shows the docblock of `__invoke` as the help text.
  */
-final class Import_Command {
+final class Import_Command implements Command {
+	public static function command(): string {
+		return 'frontage import';
+	}
+
 	/**
 	 * Imports a file written by `wp frontage export`. Imports everything or nothing.
 	 *

@@ -14,7 +14,11 @@ defined( 'ABSPATH' ) || exit;
  *
  * Imports what other plugins left in the database: likes, share counts, ads.
  */
-final class Old_Data_Command {
+final class Old_Data_Command implements Command {
+	public static function command(): string {
+		return 'frontage old-data';
+	}
+
 	/**
 	 * Lists what can be imported.
 	 *

@@ -16,7 +16,11 @@ defined( 'ABSPATH' ) || exit;
  *
  * WP-CLI shows the docblocks as the help text.
  */
-final class Search_Command {
+final class Search_Command implements Command {
+	public static function command(): string {
+		return 'frontage search';
+	}
+
 	/**
 	 * Builds the search index, or continues a build that was interrupted.
 	 *

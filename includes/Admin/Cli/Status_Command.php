@@ -15,7 +15,11 @@ defined( 'ABSPATH' ) || exit;
  *
  * WP-CLI shows the docblock of `__invoke` as the help text.
  */
-final class Status_Command {
+final class Status_Command implements Command {
+	public static function command(): string {
+		return 'frontage status';
+	}
+
 	/**
 	 * Shows the status of Frontage on this site.
 	 *

@@ -13,7 +13,11 @@ defined( 'ABSPATH' ) || exit;
  *
  * Rotates the key that signs values visitors must not change.
  */
-final class Tokens_Command {
+final class Tokens_Command implements Command {
+	public static function command(): string {
+		return 'frontage tokens';
+	}
+
 	/**
 	 * Rotates the signing key.
 	 *

@@ -3,9 +3,9 @@ declare( strict_types=1 );
 
 namespace Frontage\Admin\Forms;
 
+use Frontage\Admin\Status\Mail_Advice;
 use Frontage\Domain\Forms\Entry_Events;
 use Frontage\Domain\Forms\Entry_Replies;
-use Frontage\Domain\Forms\Mail_Advice;
 
 defined( 'ABSPATH' ) || exit;
 

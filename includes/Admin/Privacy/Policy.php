@@ -6,7 +6,7 @@ namespace Frontage\Admin\Privacy;
 use Frontage\Base\Bootable;
 use Frontage\Base\Manifest;
 use Frontage\Base\Settings\Options;
-use Frontage\Domain\Forms\Webhooks;
+use Frontage\Domain\Privacy\Provides_Policy_Text;
 use Frontage\Domain\Privacy\Retention_Registry;
 use Frontage\Domain\Privacy\Retention_Rule;
 use Frontage\Domain\Providers\Provider;
@@ -48,11 +48,10 @@ final class Policy implements Bootable {
 		foreach ( array_filter( Providers::all(), array( self::class, 'is_used' ) ) as $provider ) {
 			$parts[] = self::vendor( $provider );
 		}
-		$hosts = array_unique( array_map( static fn ( array $hook ): string => Webhooks::host( $hook['url'] ), Webhooks::all() ) );
-		if ( array() !== $hosts ) {
-			/* translators: %s: hosts such as crm.example.com. */
-			$sentence = __( 'Messages that you send through a form may be passed on to: %s.', 'frontage' );
-			$parts[]  = self::paragraph( __( 'Services connected to forms', 'frontage' ), sprintf( $sentence, implode( ', ', $hosts ) ) );
+		foreach ( Manifest::implementations( Provides_Policy_Text::class ) as $class ) {
+			foreach ( $class::policy_texts() as $title => $text ) {
+				$parts[] = self::paragraph( (string) $title, $text );
+			}
 		}
 		return implode( "\n", $parts );
 	}

@@ -5,7 +5,6 @@ namespace Frontage\Admin\Status;
 
 use Frontage\Base\Clock;
 use Frontage\Base\Store\Log;
-use Frontage\Domain\Forms\Mail_Advice;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -4,10 +4,9 @@ declare( strict_types=1 );
 namespace Frontage\Domain\Blocks;
 
 use Frontage\Base\Html\Html;
+use Frontage\Base\Manifest;
 use Frontage\Base\Paths;
-use Frontage\Domain\Filters\Empty_List;
 use Frontage\Domain\Identity\Printed_Blocks;
-use Frontage\Domain\Render\Card\Card_Template;
 use WP_Block;
 
 defined( 'ABSPATH' ) || exit;
@@ -22,17 +21,17 @@ final class Renderer {
 	 * @param WP_Block $block Block instance.
 	 */
 	public static function render( array $attributes, string $content, WP_Block $block ): string {
-		if ( isset( $attributes['query'] ) ) {
-			unset( $attributes[ Card_Template::KEY ] );
-			$attributes += array_filter( array( Card_Template::KEY => Card_Template::of( $block ) ) );
+		$lists = isset( $attributes['query'] ) ? Manifest::implementations( Completes_Lists::class ) : array();
+		foreach ( $lists as $list ) {
+			$attributes = $list::before_list( $attributes, $block );
 		}
 		$slug = substr( (string) $block->name, 9 );
 		Printed_Blocks::note( $block );
 		$content    = Saved_Content::inner( $content, $block );
 		$attributes = Bound_Attributes::checked( $attributes, $block );
 		$html       = (string) self::run( Paths::path( "blocks/$slug/render.php" ), $attributes, $content, $block );
-		if ( '' === $html && isset( $attributes['query'] ) ) {
-			$html = Empty_List::html( $block, $attributes );
+		foreach ( $lists as $list ) {
+			$html = '' === $html ? $list::in_place_of_empty_list( $attributes, $block ) : $html;
 		}
 		return '' === $html ? '' : Assets::module( $slug ) . $html;
 	}

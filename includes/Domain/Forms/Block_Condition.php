@@ -17,9 +17,6 @@ defined( 'ABSPATH' ) || exit;
  * @phpstan-import-type When from Field
  */
 final class Block_Condition {
-	/** Key in the attribute of extensions. */
-	public const KEY = 'when';
-
 	/** The attribute from which the browser reads it. */
 	private const ATTRIBUTE = 'data-when';
 
@@ -31,7 +28,7 @@ final class Block_Condition {
 	 */
 	public static function of( array $attributes ): ?array {
 		$settings = $attributes[ Extensions::ATTRIBUTE ] ?? null;
-		$when     = is_array( $settings ) ? Conditional_Logic::read( $settings[ self::KEY ] ?? null ) : null;
+		$when     = is_array( $settings ) ? Conditional_Logic::read( $settings[ Extensions::CONDITION ] ?? null ) : null;
 		return array() === ( $when['rules'] ?? array() ) ? null : $when;
 	}
 

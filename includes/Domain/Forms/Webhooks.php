@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace Frontage\Domain\Forms;
 
 use Frontage\Base\Store\Shared_Option;
+use Frontage\Domain\Privacy\Provides_Policy_Text;
 use Frontage\Domain\Providers\Url_Guard;
 
 defined( 'ABSPATH' ) || exit;
@@ -16,7 +17,7 @@ defined( 'ABSPATH' ) || exit;
  *
  * @phpstan-type Webhook array{name: string, url: string, key: string}
  */
-final class Webhooks {
+final class Webhooks implements Provides_Policy_Text {
 	/** Option that is not autoloaded. */
 	public const OPTION = 'frontage_form_webhooks';
 
@@ -42,6 +43,15 @@ final class Webhooks {
 	 */
 	public static function get( string $id ): ?array {
 		return self::all()[ $id ] ?? null;
+	}
+
+	public static function policy_texts(): array {
+		$hosts = array_unique( array_map( static fn ( array $hook ): string => self::host( $hook['url'] ), self::all() ) );
+		/* translators: %s: hosts such as crm.example.com. */
+		$sentence = __( 'Messages that you send through a form may be passed on to: %s.', 'frontage' );
+		return array() === $hosts
+			? array()
+			: array( __( 'Services connected to forms', 'frontage' ) => sprintf( $sentence, implode( ', ', $hosts ) ) );
 	}
 
 	/**

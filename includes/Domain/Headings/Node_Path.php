@@ -4,7 +4,6 @@ declare( strict_types=1 );
 namespace Frontage\Domain\Headings;
 
 use Frontage\Base\Html\Content_Model;
-use Frontage\Domain\Split_Tests\Split_Block;
 use WP_HTML_Tag_Processor;
 
 defined( 'ABSPATH' ) || exit;
@@ -15,6 +14,9 @@ defined( 'ABSPATH' ) || exit;
  * @phpstan-type Node array{tag: string, id: string, classes: list<string>, isHidden: bool}
  */
 final class Node_Path {
+	/** Attribute of what shows visitors one of several variants: a split test. */
+	public const VARIANTS = 'data-split';
+
 	private const UNSEEN = array( 'TEMPLATE', 'NOSCRIPT' );
 
 	private const FOR_READERS_ONLY = array( 'screen-reader-text', 'visually-hidden', 'sr-only' );
@@ -123,7 +125,7 @@ final class Node_Path {
 			|| ( 'DIALOG' === $tag && null === $at->get_attribute( 'open' ) )
 			|| null !== $at->get_attribute( 'hidden' )
 			|| null !== $at->get_attribute( 'popover' )
-			|| null !== $at->get_attribute( Split_Block::DATA )
+			|| null !== $at->get_attribute( self::VARIANTS )
 			|| 'true' === $at->get_attribute( 'aria-hidden' )
 			|| ( is_string( $style ) && 1 === preg_match( '/(?:display\s*:\s*none|visibility\s*:\s*hidden)/i', $style ) )
 			|| array() !== array_intersect( self::FOR_READERS_ONLY, $classes );

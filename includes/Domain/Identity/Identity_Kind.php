@@ -3,10 +3,9 @@ declare( strict_types=1 );
 
 namespace Frontage\Domain\Identity;
 
+use Frontage\Base\Manifest;
 use Frontage\Base\Paths;
-use Frontage\Domain\Overlay\Overlay_Blocks;
 use Frontage\Domain\Render\Ids;
-use Frontage\Domain\Split_Tests\Split_Block;
 use WP_Block_Type_Registry;
 
 defined( 'ABSPATH' ) || exit;
@@ -82,6 +81,15 @@ final class Identity_Kind {
 		return self::OWN . $this->slug;
 	}
 
+	/**
+	 * Returns whether a text is a UUID.
+	 *
+	 * @param string $id Any text.
+	 */
+	public static function is_uuid( string $id ): bool {
+		return 1 === preg_match( '/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/D', $id );
+	}
+
 	/** Returns whether requests lead back to the saved block. */
 	public function is_searched(): bool {
 		return in_array( $this->from, self::SEARCHED, true );
@@ -118,7 +126,7 @@ final class Identity_Kind {
 			return '';
 		}
 		return match ( true ) {
-			'uuid' === $this->from => Split_Block::is_id( $raw ) ? $raw : '',
+			'uuid' === $this->from => self::is_uuid( $raw ) ? $raw : '',
 			$this->is_searched()   => substr( (string) preg_replace( '/[^a-z0-9]/', '', $raw ), 0, self::MOST_SHORT ),
 			default                => mb_substr( Ids::clean( $raw ), 0, $this->is_anchor() ? null : self::MOST ),
 		};
@@ -171,10 +179,23 @@ final class Identity_Kind {
 			'markup'   => 'x' . substr( md5( serialize_block( $block ) ), 0, 8 ),
 			'label'    => 'x' . substr( md5( is_string( $block['attrs']['label'] ?? null ) ? $block['attrs']['label'] : '' ), 0, 8 ),
 			'position' => 'e' . ( $place + 1 ),
-			'overlay'  => Overlay_Blocks::id_of( $block ),
 			'id'       => $this->printed_id( $block ),
-			default    => '',
+			default    => $this->id_of_family( $block ),
 		};
+	}
+
+	/**
+	 * Returns the ID with which the block's family prints it.
+	 *
+	 * @param array<string, mixed> $block As returned by `parse_blocks()`.
+	 */
+	private function id_of_family( array $block ): string {
+		foreach ( Manifest::implementations( Provides_Printed_Id::class ) as $class ) {
+			if ( $class::identity_source() === $this->from ) {
+				return $class::id_of( $block );
+			}
+		}
+		return '';
 	}
 
 	/**

@@ -22,6 +22,9 @@ defined( 'ABSPATH' ) || exit;
 final class Extensions implements Bootable {
 	public const ATTRIBUTE = 'frontage';
 
+	/** Key in that attribute which is no extension: the condition under which a form shows the block. */
+	public const CONDITION = 'when';
+
 	public const WHEN = array( 'screen', 'rest:/wp/v2/block-', 'rest:/wp-block-editor/', 'hook:render_block' );
 
 	/**

@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Domain\Overlay;
 
+use Frontage\Domain\Identity\Provides_Printed_Id;
 use Frontage\Domain\Render\Ids;
 use WP_Block_Type;
 use WP_Block_Type_Registry;
@@ -13,7 +14,11 @@ defined( 'ABSPATH' ) || exit;
  * The blocks that are overlays: those whose `block.json` says so, with the prefix of their IDs
  * (`"frontage": { "overlay": "popup" }`).
  */
-final class Overlay_Blocks {
+final class Overlay_Blocks implements Provides_Printed_Id {
+	public static function identity_source(): string {
+		return 'overlay';
+	}
+
 	/**
 	 * Returns all overlay blocks that are turned on.
 	 *
@@ -29,11 +34,6 @@ final class Overlay_Blocks {
 		return $found;
 	}
 
-	/**
-	 * Returns the ID with which an overlay is printed, the first on its page; empty for other blocks.
-	 *
-	 * @param array<string, mixed> $block Parsed block.
-	 */
 	public static function id_of( array $block ): string {
 		$name = (string) ( $block['blockName'] ?? '' );
 		$type = str_starts_with( $name, 'frontage/' ) ? WP_Block_Type_Registry::get_instance()->get_registered( $name ) : null;

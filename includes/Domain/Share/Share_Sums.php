@@ -3,10 +3,10 @@ declare( strict_types=1 );
 
 namespace Frontage\Domain\Share;
 
-use Closure;
 use DateTimeImmutable;
 use Frontage\Base\Store\Retry;
 use Frontage\Base\Store\Tables;
+use Frontage\Domain\Store\After_Migration;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -18,7 +18,10 @@ defined( 'ABSPATH' ) || exit;
  * A million rows of `Share_Daily_Stats` are too many to add up while an owner waits. Networks and places of the button have one row
  * a day, posts one a week; the days before the first whole week of a report come from `Share_Daily_Stats`.
  */
-final class Share_Sums {
+final class Share_Sums implements After_Migration {
+	/** Version of the tables that brought the sums. */
+	private const VERSION = 14;
+
 	/** Name without prefixes. */
 	public const TABLE = 'share_sums';
 
@@ -84,17 +87,15 @@ final class Share_Sums {
 	}
 
 	/**
-	 * Creates the table, and adds up everything that `Share_Daily_Stats` has.
+	 * Adds up everything that `Share_Daily_Stats` has, in a table that is new.
 	 *
-	 * @param Closure(string, string): void $create Creates a table from its name without prefixes, and its columns and keys.
+	 * @param int $version Version that the tables have now.
 	 */
-	public static function install( Closure $create ): void {
+	public static function after_migration( int $version ): void {
 		global $wpdb;
-		$create(
-			self::TABLE,
-			'part varchar(8) NOT NULL, name varchar(20) NOT NULL, day date NOT NULL, hits bigint NOT NULL DEFAULT 1, '
-				. 'PRIMARY KEY (part, day, name)'
-		);
+		if ( self::VERSION !== $version ) {
+			return;
+		}
 		Retry::write( $wpdb->prepare( 'DELETE FROM %i', Tables::name( self::TABLE ) ) );
 		$days = $wpdb->get_col( $wpdb->prepare( 'SELECT DISTINCT day FROM %i ORDER BY day', Tables::name( 'share_days' ) ) );
 		foreach ( $days as $day ) {

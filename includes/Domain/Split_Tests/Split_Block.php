@@ -5,6 +5,7 @@ namespace Frontage\Domain\Split_Tests;
 
 use Frontage\Base\Html\Kses;
 use Frontage\Base\Scalar_Input;
+use Frontage\Domain\Identity\Identity_Kind;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -20,9 +21,6 @@ final class Split_Block {
 
 	/** In the markup of every test. */
 	public const MARK = '"' . self::ID . '":"';
-
-	/** Attribute of the element of a test that visitors take part in. */
-	public const DATA = 'data-split';
 
 	private const OWN = 'frontage/';
 
@@ -60,7 +58,7 @@ final class Split_Block {
 	 * @param string $id Any text.
 	 */
 	public static function is_id( string $id ): bool {
-		return 1 === preg_match( '/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/D', $id );
+		return Identity_Kind::is_uuid( $id );
 	}
 
 	/**

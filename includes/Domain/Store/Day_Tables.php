@@ -24,6 +24,19 @@ final class Day_Tables {
 	}
 
 	/**
+	 * Adds sums of shares, by day and by week.
+	 *
+	 * @param Closure(string, string): void $create Creates a table from its name without prefixes, and its columns and keys.
+	 */
+	public static function add_share_sums( Closure $create ): void {
+		$create(
+			'share_sums',
+			'part varchar(8) NOT NULL, name varchar(20) NOT NULL, day date NOT NULL, hits bigint NOT NULL DEFAULT 1, '
+				. 'PRIMARY KEY (part, day, name)'
+		);
+	}
+
+	/**
 	 * Adds clicks on links by day.
 	 *
 	 * @param Closure(string, string): void $create Creates a table from its name without prefixes, and its columns and keys.

@@ -3,12 +3,11 @@ declare( strict_types=1 );
 
 namespace Frontage\Domain\Store;
 
+use Frontage\Base\Manifest;
 use Frontage\Base\Store\Retry;
 use Frontage\Base\Store\Secret;
 use Frontage\Base\Store\Tables;
 use Frontage\Domain\Blocks\Saved_Html_Update;
-use Frontage\Domain\Search\Index\Search_Builder;
-use Frontage\Domain\Share\Share_Sums;
 use Frontage\Domain\Usage\Index_Builder;
 use Frontage\Http\Cached_Pages;
 use Frontage\Http\Content_Version;
@@ -51,7 +50,7 @@ final class Migrations {
 			11 => Form_Tables::add( self::create( ... ) ),
 			12 => self::migrate_to_12(),
 			13 => Day_Tables::add_shares( self::create( ... ) ),
-			14 => Share_Sums::install( self::create( ... ) ),
+			14 => Day_Tables::add_share_sums( self::create( ... ) ),
 			15 => Day_Tables::add_links( self::create( ... ) ),
 			16 => Day_Tables::add_ads( self::create( ... ) ),
 			17 => Day_Tables::add_splits( self::create( ... ) ),
@@ -62,6 +61,9 @@ final class Migrations {
 			22 => self::migrate_to_22(),
 			default => throw new LogicException( "There is no step to version $version." ),
 		};
+		foreach ( Manifest::implementations( After_Migration::class ) as $class ) {
+			$class::after_migration( $version );
+		}
 	}
 
 	/** Adds counters, votes, limits, the log, the secrets and the daily cleanup. */
@@ -205,9 +207,8 @@ final class Migrations {
 		Unfinished_Work::resume();
 	}
 
-	/** Rebuilds the search index, and clears caches that may contain words of hidden blocks. */
+	/** Clears caches that may contain words of hidden blocks. */
 	private static function migrate_to_20(): void {
-		Search_Builder::restart();
 		Content_Version::change();
 		wp_cache_set_posts_last_changed();
 		Cached_Pages::clear_soon();

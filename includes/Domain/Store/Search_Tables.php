@@ -4,7 +4,6 @@ declare( strict_types=1 );
 namespace Frontage\Domain\Store;
 
 use Closure;
-use Frontage\Domain\Search\Index\Search_Builder;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -35,6 +34,5 @@ final class Search_Tables {
 			'kind tinyint NOT NULL, object bigint NOT NULL, content char(32) NOT NULL, stale tinyint NOT NULL DEFAULT 0, '
 				. 'PRIMARY KEY (kind, object), KEY stale (stale)'
 		);
-		Search_Builder::restart();
 	}
 }

@@ -3,7 +3,6 @@ declare( strict_types=1 );
 
 namespace Frontage\Domain\Usage;
 
-use Frontage\Domain\Forms\Block_Condition;
 use Frontage\Domain\Modules\Extensions;
 
 defined( 'ABSPATH' ) || exit;
@@ -46,7 +45,7 @@ final class Block_Scanner {
 				: array();
 			$names  = array_merge(
 				$names,
-				array_map( 'strval', array_keys( array_diff_key( $set, array( Block_Condition::KEY => true ) ) ) ),
+				array_map( 'strval', array_keys( array_diff_key( $set, array( Extensions::CONDITION => true ) ) ) ),
 				self::extensions( $block['innerBlocks'] ?? array() )
 			);
 		}

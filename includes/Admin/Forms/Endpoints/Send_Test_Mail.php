@@ -3,8 +3,8 @@ declare( strict_types=1 );
 
 namespace Frontage\Admin\Forms\Endpoints;
 
+use Frontage\Admin\Status\Mail_Advice;
 use Frontage\Domain\Forms\Email;
-use Frontage\Domain\Forms\Mail_Advice;
 use Frontage\Domain\Forms\Mailer;
 use Frontage\Http\Args;
 use Frontage\Http\Endpoint;

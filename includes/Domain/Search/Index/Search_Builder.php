@@ -10,6 +10,7 @@ use Frontage\Base\Store\Tables;
 use Frontage\Base\Store\Values;
 use Frontage\Domain\Filters\Index\Facet_Blocks;
 use Frontage\Domain\Search\Search_Settings;
+use Frontage\Domain\Store\After_Migration;
 use Frontage\Http\Content_Version;
 
 defined( 'ABSPATH' ) || exit;
@@ -22,18 +23,27 @@ defined( 'ABSPATH' ) || exit;
  *
  * @phpstan-type State array{phase: string, cursor: int, read: int, total: int, is_ready: bool}
  */
-final class Search_Builder implements Provides_Event_Labels {
+final class Search_Builder implements After_Migration, Provides_Event_Labels {
 	public const HOOK = 'frontage_search_build';
 
 	public const OPTION = 'frontage_search_state';
 
 	private const AT_ONCE = 50;
 
+	/** Versions of the tables after which the index is built again: new tables, and words of hidden blocks that must go. */
+	private const VERSIONS = array( 10, 20 );
+
 	/** What is indexed, in this order. */
 	private const PHASES = array( 'posts', 'terms', 'authors', 'stale', 'done' );
 
 	public static function event_labels(): array {
 		return array( self::HOOK => __( 'Updating the search index', 'frontage' ) );
+	}
+
+	public static function after_migration( int $version ): void {
+		if ( in_array( $version, self::VERSIONS, true ) ) {
+			self::restart();
+		}
 	}
 
 	/**

@@ -1,11 +1,11 @@
 <?php
 declare( strict_types=1 );
 
-namespace Frontage\Tests\Domain\Forms;
+namespace Frontage\Tests\Admin;
 
 use Frontage\Admin\Forms\Entry_View;
+use Frontage\Admin\Status\Mail_Advice;
 use Frontage\Domain\Forms\Entries;
-use Frontage\Domain\Forms\Mail_Advice;
 use Frontage\Tests\TestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 

@@ -1,7 +1,7 @@
 <?php
 declare( strict_types=1 );
 
-namespace Frontage\Domain\Forms;
+namespace Frontage\Admin\Status;
 
 defined( 'ABSPATH' ) || exit;
 

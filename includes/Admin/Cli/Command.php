@@ -1,0 +1,14 @@
+<?php
+declare( strict_types=1 );
+
+namespace Frontage\Admin\Cli;
+
+use Frontage\Base\Discoverable;
+
+defined( 'ABSPATH' ) || exit;
+
+/** A command of WP-CLI. Its public methods are the subcommands, and their docblocks the help. */
+interface Command extends Discoverable {
+	/** Returns its name, such as `frontage status`. */
+	public static function command(): string;
+}

@@ -1,0 +1,27 @@
+<?php
+declare( strict_types=1 );
+
+namespace Frontage\Domain\Blocks;
+
+use Frontage\Base\Discoverable;
+use WP_Block;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Adds to blocks that list posts, which are those with the attribute `query`. */
+interface Completes_Lists extends Discoverable {
+	/**
+	 * Returns the attributes with which the block is rendered.
+	 *
+	 * @param array<string, mixed> $attributes Block attributes, with defaults.
+	 * @return array<string, mixed>
+	 */
+	public static function before_list( array $attributes, WP_Block $block ): array;
+
+	/**
+	 * Returns the HTML in place of a list without posts; empty for none.
+	 *
+	 * @param array<string, mixed> $attributes Block attributes, with defaults.
+	 */
+	public static function in_place_of_empty_list( array $attributes, WP_Block $block ): string;
+}
