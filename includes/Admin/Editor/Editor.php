@@ -48,9 +48,11 @@ final class Editor implements Bootable {
 		self::enqueue_script( self::SHARED, 'build/editor' );
 		self::enqueue_script( self::MODULES, 'build/editor-modules' );
 		$data = array(
-			'on'     => self::modules( $is_all ),
-			'styles' => array_map( array( Assets::class, 'address' ), Manifest::get()['styles'] ),
+			'on'        => self::modules( $is_all ),
+			'styles'    => array_map( array( Assets::class, 'address' ), Manifest::get()['styles'] ),
+			'announced' => Announced_Data::all(),
 		);
+		$data = array_filter( $data );
 		$json = wp_json_encode( $data, JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES );
 		wp_add_inline_script( self::MODULES, "window.frontageModules = $json;", 'before' );
 	}

@@ -1,0 +1,28 @@
+/** What other plugins add, by the name that is saved and the label that authors read. */
+export interface Addition {
+	name: string;
+	label: string;
+}
+
+/** Lists of additions; each key is that of a PHP class which implements `Provides_Editor_Data`. */
+export interface Announced {
+	fieldTypes: Addition[];
+}
+
+declare global {
+	interface Window {
+		/** Printed by `includes/Admin/Editor/Editor.php`. */
+		frontageModules?: { announced?: Partial< Announced > };
+	}
+}
+
+const NONE: never[] = [];
+
+/**
+ * Returns what other plugins add to a list; always the same array.
+ *
+ * @param key Such as `fieldTypes`.
+ */
+export const announced = < Key extends keyof Announced >(
+	key: Key
+): Announced[ Key ] => window.frontageModules?.announced?.[ key ] ?? NONE;
