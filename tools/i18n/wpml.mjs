@@ -52,6 +52,7 @@ const NOT_WORDS = [
 	'icon',
 	'imageSize',
 	'imageUrl',
+	'kind',
 	'list',
 	'locationField',
 	'marked',

@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Admin\Status;
 
+use Frontage\Admin\Editor\Announced_Data;
 use Frontage\Base\Discoverable;
 use Frontage\Base\Manifest;
 use Frontage\Base\Manifests;
@@ -43,6 +44,8 @@ final class Announced implements Section {
 	 * @return array<string, int> Keyed by the plugin's name.
 	 */
 	private static function counts(): array {
+		// Lists of additions find out whether their names can be used.
+		Announced_Data::all();
 		$manifest = Manifest::get();
 		$classes  = array();
 		foreach ( array_keys( $manifest['implementations'] ) as $contract ) {

@@ -14,6 +14,7 @@ defined( 'ABSPATH' ) || exit;
  * @phpstan-type Value string|list<string>|list<Chosen>
  */
 final class Field {
+	/** Kinds of Frontage; other plugins add theirs (`Field_Type`), which are texts. */
 	public const KINDS = array(
 		'text',
 		'email',
@@ -41,12 +42,13 @@ final class Field {
 	public const LISTS = array( 'checkbox', 'file' );
 
 	private const MAX_DECIMALS = 4;
+	private const KIND         = '/\A[a-z][a-z0-9-]{0,39}\z/';
 
 	/**
 	 * Stores the rules.
 	 *
 	 * @param string $name Unique name in the form: `original_id` of S1 §3.
-	 * @param string $kind One of KINDS.
+	 * @param string $kind One of KINDS, or the name of a type of another plugin, which may not be active.
 	 * @param string $label Visible label.
 	 * @param bool $required Whether a value is required.
 	 * @param int $min_length Minimum length in characters.
@@ -107,7 +109,7 @@ final class Field {
 		$step   = $number( 'step' );
 		return new self(
 			$text( 'name' ),
-			in_array( $rules['kind'] ?? '', self::KINDS, true ) ? $rules['kind'] : 'text',
+			self::is_kind( $text( 'kind' ) ) ? $text( 'kind' ) : 'text',
 			$text( 'label' ),
 			true === ( $rules['required'] ?? false ),
 			$whole( 'minLength' ),
@@ -158,6 +160,15 @@ final class Field {
 			'when'    => $this->when,
 		);
 		return array_filter( $all ) + array_filter( $may, static fn ( mixed $value ): bool => null !== $value );
+	}
+
+	/**
+	 * Returns whether a text can be the kind of a field, such as `text` or, with a plugin that adds it, `iban`.
+	 *
+	 * @param string $kind Saved or announced name.
+	 */
+	public static function is_kind( string $kind ): bool {
+		return 1 === preg_match( self::KIND, $kind );
 	}
 
 	/** Returns whether a condition, its own or that of a block around it, can hide the field. */

@@ -27,7 +27,7 @@ final class Field_Blocks {
 
 	/**
 	 * Rules that apply to some types only; a field whose type was changed may still have others saved,
-	 * invisible to its author.
+	 * invisible to its author. Types of other plugins have those of a text.
 	 */
 	private const RULES_OF = array(
 		'required'  => array(
@@ -87,7 +87,8 @@ final class Field_Blocks {
 			'formula' => mb_substr( self::text( $attributes, 'formula' ), 0, Formula::MAX_LENGTH ),
 		);
 		$rules   = array_merge( $rules, 'signature' === $kind ? self::SIGNATURE : array() );
-		$foreign = array_filter( self::RULES_OF, static fn ( array $kinds ): bool => ! in_array( $kind, $kinds, true ) );
+		$like    = in_array( $kind, Field::KINDS, true ) ? $kind : 'text';
+		$foreign = array_filter( self::RULES_OF, static fn ( array $kinds ): bool => ! in_array( $like, $kinds, true ) );
 		return Field::from( array_diff_key( $rules + $attributes, $foreign ) );
 	}
 

@@ -12,9 +12,6 @@ defined( 'ABSPATH' ) || exit;
 
 /** Renders the control of a field whose value is one text: an input, a text area, a slider, or the result of a calculation. */
 final class Input_Html {
-	/** HTML input types that differ from the field type. */
-	private const TYPES = array( 'phone' => 'tel' );
-
 	/** Sets the field. */
 	public function __construct( private Field_State $state ) {}
 
@@ -125,14 +122,27 @@ final class Input_Html {
 	 * @return array<string, string|int|float|bool|null>
 	 */
 	private function input(): array {
-		$field = $this->state->field;
-		$steps = 'range' === $field->kind;
-		return array( 'type' => self::TYPES[ $field->kind ] ?? $field->kind ) + $this->state->shared() + array(
+		$field  = $this->state->field;
+		$steps  = 'range' === $field->kind;
+		$type   = self::of_type( $field );
+		$chosen = $this->state->shared() + array(
 			'value'   => $this->state->value(),
 			'min'     => $field->min,
 			'max'     => $field->max,
 			'step'    => $steps ? ( $field->step > 0 ? $field->step : 'any' ) : null,
 			'pattern' => '' === $field->pattern ? null : $field->pattern,
 		);
+		return array( 'type' => $type['type'] ) + array_filter( $chosen, static fn ( mixed $one ): bool => null !== $one ) + $type;
+	}
+
+	/**
+	 * Returns the attributes that an input has by the type of its field; a field whose plugin is not active is a text.
+	 *
+	 * @return array{type: string|int|bool, ...<string, string|int|bool>}
+	 */
+	private static function of_type( Field $field ): array {
+		$type = Field_Type_Registry::find( $field->kind );
+		$kind = in_array( $field->kind, Field::KINDS, true ) ? $field->kind : 'text';
+		return ( null === $type ? array() : $type::attributes() ) + array( 'type' => $kind );
 	}
 }

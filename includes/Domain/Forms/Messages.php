@@ -102,7 +102,7 @@ final class Messages {
 	 * Returns the message for a field's problem.
 	 *
 	 * @param array<string, string> $words Result of `of()`.
-	 * @param string $problem Result of `Validator::problem()`.
+	 * @param string $problem Result of `Validator::problem()`; a sentence of a `Field_Type` stays as it is.
 	 * @param string $what What is wrong, such as a file name; replaces `%s`.
 	 */
 	public static function problem( array $words, string $problem, Field $field, string $what = '' ): string {
@@ -121,7 +121,7 @@ final class Messages {
 			'unchecked' => 'consent' === $field->kind ? 'consent' : 'wrong_checkbox',
 			default     => $problem,
 		};
-		return rtrim( str_replace( '%s', '' === $what ? $values[ $problem ] ?? '' : $what, $words[ $key ] ?? $words['invalid'] ) );
+		return rtrim( str_replace( '%s', '' === $what ? $values[ $problem ] ?? '' : $what, $words[ $key ] ?? $key ) );
 	}
 
 	/**

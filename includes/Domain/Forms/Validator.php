@@ -31,7 +31,7 @@ final class Validator {
 			return match ( $field->kind ) {
 				'email' => Email_Address::clean( $text ),
 				'rows' => (string) Form_Rows::count( $field, $text ),
-				default => $text,
+				default => self::normal_form( $field, $text ),
 			};
 		}
 		$kept = array();
@@ -48,7 +48,7 @@ final class Validator {
 	 *
 	 * @param Field $field Field, which is shown.
 	 * @param Value $value Result of `clean()`.
-	 * @return string Problem, such as `missing` or `email`; empty if valid.
+	 * @return string Problem, such as `missing` or `email`, or the sentence of a `Field_Type`; empty if valid.
 	 */
 	public static function problem( Field $field, string|array $value ): string {
 		if ( '' === $value || array() === $value ) {
@@ -67,6 +67,17 @@ final class Validator {
 		}
 		$problem = self::of_kind( $field, $value );
 		return '' === $problem ? self::of_text( $field, $value ) : $problem;
+	}
+
+	/**
+	 * Returns a text in the form of the field's type. No type can make it empty: an empty value would be accepted.
+	 *
+	 * @param string $text Field value.
+	 */
+	private static function normal_form( Field $field, string $text ): string {
+		$type   = '' === $text ? null : Field_Type_Registry::find( $field->kind );
+		$normal = null === $type ? '' : $type::clean( $text );
+		return '' === $normal ? $text : $normal;
 	}
 
 	/**
@@ -94,15 +105,23 @@ final class Validator {
 	private static function of_kind( Field $field, string $text ): string {
 		return match ( $field->kind ) {
 			'email'   => Email_Address::is_valid( $text ) ? '' : 'email',
-			'url'     => Field_Types::is_url( $text ) ? '' : 'url',
-			'phone'   => Field_Types::is_phone( $text ) ? '' : 'phone',
 			'number', 'range' => Field_Types::is_number( $text ) ? self::of_number( $field, (float) $text ) : 'number',
 			'date'    => Field_Types::is_day( $text ) ? self::of_moment( $field, $text ) : 'date',
 			'time'    => Field_Types::is_time( $text ) ? self::of_moment( $field, $text ) : 'time',
 			'country' => Countries::has( $text ) ? '' : 'choice',
 			'consent' => '1' === $text ? '' : 'choice',
-			default   => '',
+			default   => self::of_type( $field, $text ),
 		};
+	}
+
+	/**
+	 * Validates a text by the class of the field's type, if it has one.
+	 *
+	 * @param string $text Field value.
+	 */
+	private static function of_type( Field $field, string $text ): string {
+		$type = Field_Type_Registry::find( $field->kind );
+		return null === $type ? '' : $type::problem( $text, $field );
 	}
 
 	/**

@@ -9,6 +9,7 @@ export type {
 	Chosen,
 	Condition,
 	FieldRules,
+	Kind,
 	Problem,
 	Rule,
 	Value,

@@ -1,6 +1,7 @@
 /** The rules of a form's fields; mirrors `includes/Domain/Forms/Field.php`. */
 
-export type Kind =
+/** Kinds of Frontage. */
+export type OwnKind =
 	| 'text'
 	| 'email'
 	| 'phone'
@@ -21,6 +22,9 @@ export type Kind =
 	| 'file'
 	| 'hidden'
 	| 'consent';
+
+/** Other plugins add kinds of their own, which are texts. */
+export type Kind = OwnKind | ( string & {} );
 
 /** Target field, operator, value (S1 §3). */
 export type Rule = [ string, string, string ];
