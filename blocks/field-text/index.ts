@@ -1,5 +1,6 @@
 import { registerBlock } from '@frontage/editor';
 import metadata from './block.json';
+import { registerAnnouncedTypes } from './edit/announced-types';
 import { icon, variationIcons } from './edit/icon';
 import { Edit } from './edit/edit';
 
@@ -9,3 +10,4 @@ registerBlock( metadata, {
 	edit: Edit,
 	help: { look: [ 'width', 'hidesLabel' ] },
 } );
+registerAnnouncedTypes( metadata.name );

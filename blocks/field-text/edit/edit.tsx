@@ -11,6 +11,7 @@ import {
 	type EditProps,
 } from '@frontage/editor';
 import metadata from '../block.json';
+import { MissingType } from './missing-type';
 import { RatingSettings, Scale } from './scale';
 import { Step } from './step';
 import type { Attributes } from '../attributes';
@@ -44,6 +45,9 @@ const INPUTS: Partial<
 	time: 'time',
 };
 
+/** Typed texts with a format of their own, or of several lines. Types of other plugins have the rules of a text. */
+const WITHOUT_PATTERN = /^(email|phone|url|textarea)$/;
+
 export function Edit( props: EditProps< Attributes > ) {
 	const { kind, placeholder, value } = props.attributes;
 	const Control = kind === 'textarea' ? 'textarea' : 'input';
@@ -52,7 +56,16 @@ export function Edit( props: EditProps< Attributes > ) {
 			{ ...props }
 			defaults={ DEFAULTS }
 			settings={
-				<OwnSettings kind={ kind } clientId={ props.clientId } />
+				<>
+					<MissingType
+						block={ metadata.name }
+						kind={ kind }
+						onChange={ ( next ) =>
+							props.setAttributes( { kind: next } )
+						}
+					/>
+					<OwnSettings kind={ kind } clientId={ props.clientId } />
+				</>
 			}
 		>
 			{ kind === 'range' || kind === 'rating' ? (
@@ -156,7 +169,7 @@ function TextRules( { kind }: { kind: string } ) {
 				min={ 0 }
 				max={ 5000 }
 			/>
-			{ kind === 'text' && (
+			{ ! WITHOUT_PATTERN.test( kind ) && (
 				<TextField
 					name="pattern"
 					label={ __( 'Pattern', 'frontage' ) }
