@@ -6,8 +6,8 @@ namespace Frontage\Blocks\Consent_Choices;
 use Frontage\Base\Html\Html;
 use Frontage\Base\Html\Url;
 use Frontage\Domain\Privacy\Consent_Mode;
-use Frontage\Domain\Providers\Provider;
-use Frontage\Domain\Providers\Providers;
+use Frontage\Domain\Providers\Service;
+use Frontage\Domain\Providers\Services;
 use Frontage\Domain\Render\Consent;
 use Frontage\Domain\Render\Ids;
 use Frontage\Domain\Render\Island;
@@ -53,7 +53,7 @@ final class Consent_Choices {
 
 	/** Returns what the browser remembers, which only its script can read. */
 	private function choices(): Html {
-		$services = array_filter( Providers::all(), static fn ( Provider $one ): bool => $one->third_party()->by_browser );
+		$services = Services::in_browsers();
 		return fragment(
 			$this->about(
 				__(
@@ -74,7 +74,7 @@ final class Consent_Choices {
 			Island::html(
 				'consent-choices',
 				array(
-					'services' => array_values( array_map( array( Consent::class, 'terms' ), $services ) ),
+					'services' => array_map( array( Consent::class, 'terms' ), $services ),
 					'words'    => array(
 						'none'      => __( 'Your browser remembers no such choice for this site.', 'frontage' ),
 						'some'      => __( 'You always load content from:', 'frontage' ),
@@ -85,7 +85,7 @@ final class Consent_Choices {
 				),
 				fragment(
 					el( 'p', array( 'class' => self::B . '__state' ) ),
-					el( 'ul', array( 'class' => self::B . '__list' ), ...array_map( array( $this, 'item' ), array_values( $services ) ) ),
+					el( 'ul', array( 'class' => self::B . '__list' ), ...array_map( array( $this, 'item' ), $services ) ),
 					el(
 						'p',
 						array(
@@ -103,11 +103,11 @@ final class Consent_Choices {
 	/**
 	 * Returns a service, which only browsers show that remember it.
 	 *
-	 * @param Provider $service Vendor.
+	 * @param Service $service Vendor.
 	 */
-	private function item( Provider $service ): Html {
-		$title  = $service->title();
-		$policy = Url::safe( $service->third_party()->policy_url );
+	private function item( Service $service ): Html {
+		$title  = $service->title;
+		$policy = Url::safe( $service->third_party->policy_url );
 		return el(
 			'li',
 			array(

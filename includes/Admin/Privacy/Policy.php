@@ -11,6 +11,8 @@ use Frontage\Domain\Privacy\Retention_Registry;
 use Frontage\Domain\Privacy\Retention_Rule;
 use Frontage\Domain\Providers\Provider;
 use Frontage\Domain\Providers\Providers;
+use Frontage\Domain\Providers\Service;
+use Frontage\Domain\Providers\Services;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -46,7 +48,10 @@ final class Policy implements Bootable {
 			$parts[] = self::paragraph( $rule->label, $rule->about . ' ' . self::duration( $rule ) );
 		}
 		foreach ( array_filter( Providers::all(), array( self::class, 'is_used' ) ) as $provider ) {
-			$parts[] = self::vendor( $provider );
+			$parts[] = self::vendor( Service::of( $provider ) );
+		}
+		foreach ( array_filter( Services::added(), array( Third_Parties::class, 'is_on' ) ) as $service ) {
+			$parts[] = self::vendor( $service );
 		}
 		foreach ( Manifest::implementations( Provides_Policy_Text::class ) as $class ) {
 			foreach ( $class::policy_texts() as $title => $text ) {
@@ -107,16 +112,16 @@ final class Policy implements Bootable {
 	/**
 	 * Returns the policy text for a vendor.
 	 *
-	 * @param Provider $provider Vendor.
+	 * @param Service $service Vendor.
 	 */
-	private static function vendor( Provider $provider ): string {
-		$third = $provider->third_party();
+	private static function vendor( Service $service ): string {
+		$third = $service->third_party;
 		$link  = '' === $third->policy_url ? '' : sprintf(
 			' <a href="%s">%s</a>',
 			esc_url( $third->policy_url ),
-			esc_html( sprintf( /* translators: %s: name of a company. */ __( '%s privacy policy', 'frontage' ), $provider->title() ) )
+			esc_html( sprintf( /* translators: %s: name of a company. */ __( '%s privacy policy', 'frontage' ), $service->title ) )
 		);
-		return '<p><strong>' . esc_html( $provider->title() ) . '</strong>: ' . esc_html( $third->data ) . "$link</p>";
+		return '<p><strong>' . esc_html( $service->title ) . '</strong>: ' . esc_html( $third->data ) . "$link</p>";
 	}
 
 	/**

@@ -10,6 +10,8 @@ use Frontage\Base\Settings\Registry;
 use Frontage\Domain\Privacy\Consent_Mode;
 use Frontage\Domain\Providers\Provider;
 use Frontage\Domain\Providers\Providers;
+use Frontage\Domain\Providers\Service;
+use Frontage\Domain\Providers\Services;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -62,6 +64,9 @@ final class Third_Parties {
 				$parties[ $module ] = array_values( array_map( array( self::class, 'in_short' ), self::of_module( $module ) ) );
 			}
 		}
+		foreach ( array_filter( Services::added(), array( self::class, 'is_on' ) ) as $service ) {
+			$parties[ $service->module ][] = self::service_in_short( $service );
+		}
 		/**
 		 * Filters the third-party services that modules contact.
 		 *
@@ -87,14 +92,34 @@ final class Third_Parties {
 	 * @return array{slug: string, name: string, hosts: list<string>, purpose: string, policy: string}
 	 */
 	private static function in_short( Provider $provider ): array {
-		$third = $provider->third_party();
+		return self::service_in_short( Service::of( $provider ), $provider->hosts() );
+	}
+
+	/**
+	 * Returns a service for the editor.
+	 *
+	 * @param Service $service Vendor.
+	 * @param list<string> $hosts Hosts that the server contacts.
+	 * @return array{slug: string, name: string, hosts: list<string>, purpose: string, policy: string}
+	 */
+	private static function service_in_short( Service $service, array $hosts = array() ): array {
+		$third = $service->third_party;
 		return array(
-			'slug'    => $provider::group(),
-			'name'    => $provider->title(),
-			'hosts'   => array_values( array_unique( array( ...$third->browser_hosts, ...$provider->hosts() ) ) ),
+			'slug'    => $service->slug,
+			'name'    => $service->title,
+			'hosts'   => array_values( array_unique( array( ...$third->browser_hosts, ...$hosts ) ) ),
 			'purpose' => $third->data,
 			'policy'  => $third->policy_url,
 		);
+	}
+
+	/**
+	 * Returns whether the module is on that loads the content of a service.
+	 *
+	 * @param Service $service One that is no provider.
+	 */
+	public static function is_on( Service $service ): bool {
+		return Options::is_on( Manifest::module( $service->module )['kind'] ?? 'blocks', $service->module );
 	}
 
 	/**
@@ -116,7 +141,7 @@ final class Third_Parties {
 	 * @return list<array<string, mixed>>
 	 */
 	public static function describe(): array {
-		return array_merge( self::vendors(), self::others() );
+		return array_merge( self::vendors(), self::services(), self::others() );
 	}
 
 	/**
@@ -125,7 +150,7 @@ final class Third_Parties {
 	 * @return list<array<string, mixed>>
 	 */
 	private static function others(): array {
-		$titles = array_map( static fn ( Provider $provider ): string => $provider->title(), Providers::all() );
+		$titles = array( ...array_column( self::vendors(), 'title' ), ...array_column( self::services(), 'title' ) );
 		$others = array();
 		foreach ( self::by_module() as $slug => $parties ) {
 			foreach ( $parties as $party ) {
@@ -177,20 +202,45 @@ final class Third_Parties {
 	private static function vendors(): array {
 		$all = array();
 		foreach ( Providers::all() as $slug => $provider ) {
-			$third = $provider->third_party();
 			$all[] = array(
-				'slug'         => $slug,
-				'title'        => $provider->title(),
 				'hosts'        => $provider->hosts(),
-				'data'         => $third->data,
-				'policyUrl'    => $third->policy_url,
-				'browserHosts' => $third->browser_hosts,
-				'asks'         => Consent_Mode::asks(),
 				'needsKey'     => Providers::needs_key( $provider ),
 				'isConfigured' => Providers::is_configured( $provider ),
 				'modules'      => self::modules_of( $slug ),
-			);
+			) + self::described( Service::of( $provider ) );
 		}
 		return $all;
+	}
+
+	/**
+	 * Returns the services that are no providers.
+	 *
+	 * @return list<array<string, mixed>>
+	 */
+	private static function services(): array {
+		return array_map( array( self::class, 'described' ), Services::added() );
+	}
+
+	/**
+	 * Returns a service for display.
+	 *
+	 * @param Service $service Vendor.
+	 * @return array<string, mixed>
+	 */
+	private static function described( Service $service ): array {
+		$third = $service->third_party;
+		$kind  = Manifest::module( $service->module )['kind'] ?? '';
+		return array(
+			'slug'         => $service->slug,
+			'title'        => $service->title,
+			'hosts'        => $third->browser_hosts,
+			'data'         => $third->data,
+			'policyUrl'    => $third->policy_url,
+			'browserHosts' => $third->browser_hosts,
+			'asks'         => Consent_Mode::asks(),
+			'needsKey'     => false,
+			'isConfigured' => true,
+			'modules'      => '' === $kind ? array() : array( self::module( $kind, $service->module ) ),
+		);
 	}
 }

@@ -7,6 +7,7 @@ use Frontage\Base\Html\Html;
 use Frontage\Base\Html\Url;
 use Frontage\Domain\Privacy\Consent_Mode;
 use Frontage\Domain\Providers\Provider;
+use Frontage\Domain\Providers\Service;
 use function Frontage\Base\Html\el;
 
 defined( 'ABSPATH' ) || exit;
@@ -24,13 +25,14 @@ final class Consent {
 	/**
 	 * Returns what the island's script needs, as a prop.
 	 *
-	 * @param Provider $provider Vendor.
+	 * @param Provider|Service $vendor Vendor.
 	 * @return array{vendor: string, category: string, mode: string}
 	 */
-	public static function terms( Provider $provider ): array {
+	public static function terms( Provider|Service $vendor ): array {
+		$service = $vendor instanceof Provider ? Service::of( $vendor ) : $vendor;
 		return array(
-			'vendor'   => $provider::group(),
-			'category' => $provider->third_party()->category,
+			'vendor'   => $service->slug,
+			'category' => $service->third_party->category,
 			'mode'     => Consent_Mode::current(),
 		);
 	}
@@ -38,14 +40,15 @@ final class Consent {
 	/**
 	 * Returns the notice, with buttons that `gate()` in src/ui/consent handles.
 	 *
-	 * @param Provider $provider Vendor.
+	 * @param Provider|Service $vendor Vendor.
 	 * @param string $what What the notice replaces, such as a video's title.
 	 * @param Html|null $instead Link to it at the vendor, for visitors without JavaScript.
 	 */
-	public static function notice( Provider $provider, string $what, ?Html $instead = null ): Html {
-		$title = $provider->title();
-		$third = $provider->third_party();
-		$asks  = Consent_Mode::ASK === Consent_Mode::current();
+	public static function notice( Provider|Service $vendor, string $what, ?Html $instead = null ): Html {
+		$service = $vendor instanceof Provider ? Service::of( $vendor ) : $vendor;
+		$title   = $service->title;
+		$third   = $service->third_party;
+		$asks    = Consent_Mode::ASK === Consent_Mode::current();
 		return el(
 			'div',
 			array(

@@ -1,0 +1,35 @@
+<?php
+declare( strict_types=1 );
+
+namespace Frontage\Domain\Providers;
+
+use Frontage\Base\Manifest;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The services that content comes from: the providers, and those that `Provides_Services` names. */
+final class Services {
+	/**
+	 * Returns the services that are no providers.
+	 *
+	 * @return list<Service>
+	 */
+	public static function added(): array {
+		$added = array();
+		foreach ( Manifest::implementations( Provides_Services::class ) as $class ) {
+			$added = array( ...$added, ...$class::services() );
+		}
+		return $added;
+	}
+
+	/**
+	 * Returns the services that visitors' browsers contact, sorted by title.
+	 *
+	 * @return list<Service>
+	 */
+	public static function in_browsers(): array {
+		$all = array( ...array_values( array_map( array( Service::class, 'of' ), Providers::all() ) ), ...self::added() );
+		usort( $all, static fn ( Service $a, Service $b ): int => strnatcasecmp( $a->title, $b->title ) );
+		return array_values( array_filter( $all, static fn ( Service $one ): bool => $one->third_party->by_browser ) );
+	}
+}
