@@ -6,6 +6,7 @@ namespace Frontage\Blocks\Ad;
 use Frontage\Base\Html\Html;
 use Frontage\Base\Html\Url;
 use Frontage\Domain\Ads\Ad;
+use Frontage\Domain\Ads\Ad_Networks;
 use Frontage\Domain\Ads\Ad_Settings;
 use function Frontage\Base\Html\el;
 
@@ -25,6 +26,9 @@ final class Ad_Html {
 		$settings               = $this->ad->settings;
 		list( $width, $height ) = $this->ad->size();
 		$classes                = array( 'frontage-ad__item', "is-{$settings['kind']}" );
+		if ( false === Ad_Networks::get( $settings['kind'] )?->can_rotate() ) {
+			$classes[] = 'no-rotation';
+		}
 		foreach ( array_diff( Ad_Settings::DEVICES, $settings['devices'] ) as $device ) {
 			$classes[] = "not-$device";
 		}
@@ -54,7 +58,7 @@ final class Ad_Html {
 		$ad = match ( $this->ad->settings['kind'] ) {
 			'image' => $this->image(),
 			'html' => Html::raw( $this->ad->settings['html'] ),
-			default => Adsense_Box::html( $this->ad, $this->label() ),
+			default => Network_Box::html( $this->ad, $this->label() ),
 		};
 		if ( ! $is_inert ) {
 			return array( $ad );

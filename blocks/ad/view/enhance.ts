@@ -11,6 +11,9 @@ export const ROTATION = 'frontage-ad-beat';
 export const HALF = 0.5;
 export const SEEN_MS = 1000;
 
+/** Ads whose network does not allow that they take turns; Google does not. Pages in caches have only the second class. */
+const STAYS = '.no-rotation, .is-adsense';
+
 /** A consent plugin says so when the visitor changes a choice. */
 const CONSENT = 'wp_listen_for_consent_change';
 
@@ -51,7 +54,11 @@ export function enhance( island: FrontageIsland, { session, ads }: AdProps ) {
 		observer.observe( findBox( item ) );
 		isInView = false;
 		shown = item;
-		const template = item.querySelector( 'template' );
+		// A template in an island waits for consent.
+		const template =
+			findBox( item ).querySelector< HTMLTemplateElement >(
+				':scope > template'
+			);
 		template?.replaceWith( template.content );
 		open( item );
 		item.classList.add( 'is-shown' );
@@ -83,16 +90,14 @@ export function enhance( island: FrontageIsland, { session, ads }: AdProps ) {
 		watch();
 	};
 	const beat = ( { animationName }: AnimationEvent ) => {
-		// Google does not allow its ads to take turns.
 		if (
 			animationName === ROTATION &&
 			isInView &&
-			! shown?.matches( '.is-adsense' )
+			! shown?.matches( STAYS )
 		) {
 			pick(
 				running().filter(
-					( item ) =>
-						item !== shown && ! item.matches( '.is-adsense' )
+					( item ) => item !== shown && ! item.matches( STAYS )
 				)
 			);
 		}

@@ -5,10 +5,13 @@ namespace Frontage\Admin\Ads;
 
 use Frontage\Domain\Ads\Ad;
 use Frontage\Domain\Ads\Ad_Daily_Stats;
+use Frontage\Domain\Ads\Ad_Networks;
 use Frontage\Domain\Ads\Ad_Settings;
 use Frontage\Domain\Ads\Ad_Totals;
 use Frontage\Domain\Ads\Ad_Type;
 use Frontage\Domain\Ads\Ads;
+use Frontage\Domain\Ads\Network_Field;
+use Frontage\Domain\Ads\Network_Values;
 use WP_Term;
 
 defined( 'ABSPATH' ) || exit;
@@ -58,10 +61,60 @@ final class Ad_List {
 			'ads'      => $rows,
 			'groups'   => self::groups(),
 			'first'    => self::entered( Ad_Settings::FIRST ),
-			'formats'  => Ad_Settings::FORMATS,
+			'networks' => self::networks(),
 			'mayHtml'  => current_user_can( 'unfiltered_html' ),
 			'timezone' => wp_timezone_string(),
 		);
+	}
+
+	/**
+	 * Returns the networks that owners can choose, with their fields.
+	 *
+	 * @return list<array<string, mixed>>
+	 */
+	private static function networks(): array {
+		$networks = array();
+		foreach ( Ad_Networks::all() as $slug => $network ) {
+			$fields = array();
+			foreach ( $network->fields() as $name => $field ) {
+				$fields[] = array(
+					'name'        => $name,
+					'control'     => $field->control,
+					'label'       => $field->label,
+					'help'        => $field->help,
+					'required'    => $field->is_required,
+					'placeholder' => $field->placeholder,
+					'fallback'    => $field->fallback,
+					'max'         => Network_Field::LONGEST,
+					'choices'     => self::choices( $field->choices ),
+				);
+			}
+			$networks[] = array(
+				'slug'   => $slug,
+				'title'  => $network->title(),
+				'asks'   => $network->third_party()->by_browser ?? false,
+				'path'   => Network_Values::path( $slug ),
+				'fields' => $fields,
+			);
+		}
+		return $networks;
+	}
+
+	/**
+	 * Returns choices in their order.
+	 *
+	 * @param array<string, string> $labels Labels by value.
+	 * @return list<array{value: string, label: string}>
+	 */
+	private static function choices( array $labels ): array {
+		$choices = array();
+		foreach ( $labels as $value => $label ) {
+			$choices[] = array(
+				'value' => (string) $value,
+				'label' => $label,
+			);
+		}
+		return $choices;
 	}
 
 	/**

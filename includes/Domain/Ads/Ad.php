@@ -44,7 +44,9 @@ final class Ad {
 	}
 
 	/**
-	 * Returns why the ad is not shown: `paused`, `incomplete`, `scheduled`, `ended`, `spent`; empty if it is running.
+	 * Returns why the ad is not shown: `unavailable`, `paused`, `incomplete`, `scheduled`, `ended`, `spent`; empty if it is running.
+	 *
+	 * An ad is unavailable while the plugin of its network is not active.
 	 *
 	 * @param array{impressions: int, clicks: int} $totals What was counted so far.
 	 */
@@ -52,6 +54,7 @@ final class Ad {
 		$now = Clock::now();
 		$end = $this->end();
 		return match ( true ) {
+			! Ad_Networks::has( $this->settings['kind'] ) => 'unavailable',
 			! $this->is_active => 'paused',
 			! Ad_Fields::is_complete( $this->settings ) => 'incomplete',
 			Ad_Settings::timestamp( $this->settings['start'] ) > $now => 'scheduled',

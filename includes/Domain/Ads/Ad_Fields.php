@@ -25,10 +25,6 @@ final class Ad_Fields {
 
 	private const LINK = '~\A(?:https?://[^/]|/(?![/\\\\])|mailto:|tel:)~i';
 
-	private const CLIENT = '/\Aca-pub-\d{10,20}\z/';
-
-	private const SLOT = '/\A\d{6,20}\z/';
-
 	/** A moment with its offset, with or without seconds and their fractions, as browsers and PHP write it. */
 	private const WRITTEN = '/\A(\d{4})-(\d\d)-(\d\d)T\d\d:\d\d(?::\d\d(?:\.\d{1,6})?)?(?:Z|[+-]\d\d:?\d\d)\z/';
 
@@ -42,12 +38,13 @@ final class Ad_Fields {
 	 */
 	public static function read( string $field, mixed $raw ): int|string|bool|array {
 		return match ( $field ) {
-			'kind' => Scalar_Input::choice( $raw, Ad_Settings::KINDS ),
+			'kind' => Network_Values::kind( $raw ),
 			'image' => Scalar_Input::whole( $raw, 0, PHP_INT_MAX ),
 			'url' => self::url( $raw ),
 			'newTab', 'hasLabel' => Scalar_Input::flag( $raw ),
 			'html' => Text_Input::lines( $raw, 0, Ad_Settings::MOST_HTML ),
-			'adsense' => self::adsense( $raw ),
+			'adsense' => Network_Values::own( $raw, Ad_Settings::FIRST['adsense'] ),
+			'networks' => Network_Values::shared( $raw ),
 			'width', 'height' => Scalar_Input::whole( $raw, 0, Ad_Settings::MOST_PIXELS ),
 			'label' => Text_Input::line( $raw, 0, Ad_Settings::MOST_LABEL ),
 			'start', 'end' => self::moment( $raw ),
@@ -79,32 +76,37 @@ final class Ad_Fields {
 			$problem = __( 'Close every element that you open, and no other: look at %s.', 'frontage' );
 			throw new Invalid_Setting( 'html', sprintf( $problem, $stray ) );
 		}
-		$missing = $is_active ? self::missing( $settings ) : '';
-		if ( '' !== $missing ) {
-			throw new Invalid_Setting( $missing, self::needed( $missing ) );
+		$problem = $is_active ? self::problem( $settings ) : null;
+		if ( null !== $problem ) {
+			throw $problem;
 		}
 	}
 
 	/**
-	 * Returns the first field without which the ad cannot be shown; empty if it has all of them.
+	 * Returns the first field without which the ad cannot be shown; null if it has all of them.
+	 *
+	 * Nothing is missing in an ad of a network whose plugin is not active, so that the rest of it can be changed.
 	 *
 	 * @param Settings $settings Fields that are right by themselves.
 	 */
-	private static function missing( array $settings ): string {
-		$needs = match ( $settings['kind'] ) {
-			'image' => array( 'image' => wp_attachment_is_image( $settings['image'] ) ),
-			'html' => array( 'html' => '' !== $settings['html'] ),
-			default => array(
-				'adsense.client' => '' !== $settings['adsense']['client'],
-				'adsense.slot'   => '' !== $settings['adsense']['slot'],
-			),
-		};
+	private static function problem( array $settings ): ?Invalid_Setting {
+		if ( 'image' === $settings['kind'] ) {
+			return wp_attachment_is_image( $settings['image'] )
+				? null
+				: new Invalid_Setting( 'image', __( 'Choose an image.', 'frontage' ) );
+		}
+		if ( 'html' === $settings['kind'] && '' === $settings['html'] ) {
+			return new Invalid_Setting( 'html', __( 'Enter the HTML of the ad.', 'frontage' ) );
+		}
+		if ( ! Ad_Networks::has( $settings['kind'] ) ) {
+			return null;
+		}
+		$problem = Network_Values::problem( $settings );
 		// The size of an image is known; other ads would push the page down when they arrive.
-		$needs += 'image' === $settings['kind'] ? array() : array(
-			'width'  => $settings['width'] > 0,
-			'height' => $settings['height'] > 0,
-		);
-		return (string) array_search( false, $needs, true );
+		$side = array_search( 0, array_intersect_key( $settings, array_flip( array( 'width', 'height' ) ) ), true );
+		return null !== $problem || false === $side
+			? $problem
+			: new Invalid_Setting( $side, __( 'Enter the size of the ad, so that the page can keep its place free.', 'frontage' ) );
 	}
 
 	/**
@@ -113,22 +115,7 @@ final class Ad_Fields {
 	 * @param Settings $settings Fields that are right by themselves.
 	 */
 	public static function is_complete( array $settings ): bool {
-		return '' === self::missing( $settings );
-	}
-
-	/**
-	 * Returns the message for a field that is missing.
-	 *
-	 * @param string $field Result of `missing()`.
-	 */
-	private static function needed( string $field ): string {
-		return match ( $field ) {
-			'image' => __( 'Choose an image.', 'frontage' ),
-			'html' => __( 'Enter the HTML of the ad.', 'frontage' ),
-			'adsense.client' => __( 'Enter your publisher ID. It begins with ca-pub-.', 'frontage' ),
-			'adsense.slot' => __( 'Enter the number of the ad unit.', 'frontage' ),
-			default => __( 'Enter the size of the ad, so that the page can keep its place free.', 'frontage' ),
-		};
+		return null === self::problem( $settings );
 	}
 
 	/**
@@ -140,7 +127,7 @@ final class Ad_Fields {
 		/* translators: 1: smallest number, 2: largest number. */
 		$whole = __( 'a whole number from %1$s to %2$s', 'frontage' );
 		return match ( $field ) {
-			'kind' => implode( ', ', Ad_Settings::KINDS ),
+			'kind' => implode( ', ', Ad_Networks::kinds() ),
 			'image' => __( 'an image of the media library', 'frontage' ),
 			'url' => __( 'an address that begins with https://, or with / for a page of this site', 'frontage' ),
 			'newTab', 'hasLabel' => __( 'true or false', 'frontage' ),
@@ -154,7 +141,7 @@ final class Ad_Fields {
 			'maxImpressions', 'maxClicks' => sprintf( $whole, 0, Ad_Settings::MOST_COUNT ),
 			'devices' => __( 'at least one of desktop, tablet, phone', 'frontage' ),
 			'rules' => __( 'two lists of places, show and hide', 'frontage' ),
-			default => __( 'an AdSense publisher ID, an ad unit and a format', 'frontage' ),
+			default => __( 'an object with the fields of the network', 'frontage' ),
 		};
 	}
 
@@ -166,32 +153,6 @@ final class Ad_Fields {
 	private static function url( mixed $raw ): ?string {
 		$line = Text_Input::line( $raw, 0, self::MOST_URL );
 		return null === $line || '' === $line || ( 1 === preg_match( self::LINK, $line ) && Url::safe( $line ) === $line ) ? $line : null;
-	}
-
-	/**
-	 * Reads the ad unit of AdSense.
-	 *
-	 * @param mixed $raw Untrusted value.
-	 * @return array{client: string, slot: string, format: string}|null
-	 * @throws Invalid_Setting If a member is wrong; it names the member.
-	 */
-	private static function adsense( mixed $raw ): ?array {
-		if ( ! is_array( $raw ) ) {
-			return null;
-		}
-		$raw   += Ad_Settings::FIRST['adsense'];
-		$client = Text_Input::line( $raw['client'], 0, 40 );
-		$slot   = Text_Input::line( $raw['slot'], 0, 40 );
-		$format = Scalar_Input::choice( $raw['format'], Ad_Settings::FORMATS );
-		if ( null === $client || ( '' !== $client && 1 !== preg_match( self::CLIENT, $client ) ) ) {
-			throw Invalid_Setting::wrong( 'adsense.client', __( 'a publisher ID such as ca-pub-1234567890123456', 'frontage' ) );
-		}
-		if ( null === $slot || ( '' !== $slot && 1 !== preg_match( self::SLOT, $slot ) ) ) {
-			throw Invalid_Setting::wrong( 'adsense.slot', __( 'the number of an ad unit', 'frontage' ) );
-		}
-		return compact( 'client', 'slot' ) + array(
-			'format' => $format ?? throw Invalid_Setting::wrong( 'adsense.format', implode( ', ', Ad_Settings::FORMATS ) ),
-		);
 	}
 
 	/**

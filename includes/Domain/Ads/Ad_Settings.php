@@ -15,22 +15,20 @@ defined( 'ABSPATH' ) || exit;
  *
  * @phpstan-import-type Data from Popup_Rules as Places
  * @phpstan-type Settings array{
- *     kind: string, image: int, url: string, newTab: bool, html: string, adsense: array{client: string, slot: string, format: string},
- *     width: int, height: int, hasLabel: bool, label: string, start: string, end: string, weight: int, maxImpressions: int,
- *     maxClicks: int, devices: list<string>, rules: Places
+ *     kind: string, image: int, url: string, newTab: bool, html: string, adsense: array<string, string>,
+ *     networks: array<string, array<string, string>>, width: int, height: int, hasLabel: bool, label: string, start: string,
+ *     end: string, weight: int, maxImpressions: int, maxClicks: int, devices: list<string>, rules: Places
  * }
  */
 final class Ad_Settings {
 	/** Post meta. */
 	public const META = '_frontage_ad';
 
-	public const KINDS = array( 'image', 'html', 'adsense' );
+	/** Kinds that are no `Ad_Network`. */
+	public const KINDS = array( 'image', 'html' );
 
 	/** Screens of the breakpoints `builder`, largest first. */
 	public const DEVICES = array( 'desktop', 'tablet', 'phone' );
-
-	/** `fixed` has the size of the ad's box; the others are chosen by AdSense within it. */
-	public const FORMATS = array( 'fixed', 'auto', 'horizontal', 'vertical', 'rectangle' );
 
 	public const MOST_WEIGHT = 10;
 
@@ -55,6 +53,7 @@ final class Ad_Settings {
 			'slot'   => '',
 			'format' => 'fixed',
 		),
+		'networks'       => array(),
 		'width'          => 0,
 		'height'         => 0,
 		'hasLabel'       => true,
@@ -115,7 +114,12 @@ final class Ad_Settings {
 	public static function check( array $entered, bool $is_active, array $before = self::FIRST ): array {
 		$settings = $before;
 		foreach ( array_intersect_key( $entered, self::FIRST ) as $field => $value ) {
-			$settings[ $field ] = Ad_Fields::read( (string) $field, $value );
+			$settings[ $field ] = match ( $field ) {
+				'kind' => Network_Values::check_kind( $value, $before['kind'] ),
+				'adsense' => Network_Values::check( $field, $value, $before['adsense'] ),
+				'networks' => Network_Values::check_all( $value, $before['networks'] ),
+				default => Ad_Fields::read( (string) $field, $value ),
+			};
 		}
 		Ad_Fields::check( $settings, $is_active ); // @phpstan-ignore argument.type (each field is of its type)
 		if ( $settings['html'] !== $before['html'] && '' !== $settings['html'] && ! current_user_can( 'unfiltered_html' ) ) {

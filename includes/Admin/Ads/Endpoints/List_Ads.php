@@ -16,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
 final class List_Ads implements Endpoint {
 	public const ROUTE  = '/ads';
 	public const METHOD = 'GET';
-	public const REPLY  = '`{ ads, groups, first, formats, mayHtml, timezone }`';
+	public const REPLY  = '`{ ads, groups, first, networks, mayHtml, timezone }`';
 
 	public function args(): array {
 		return array(

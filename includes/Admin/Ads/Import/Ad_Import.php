@@ -209,7 +209,12 @@ trait Ad_Import {
 	 */
 	private static function mark( int $id ): string {
 		$ad = Ad::of( $id );
-		return null === $ad ? '' : md5( (string) wp_json_encode( array( $ad->name, $ad->is_active, $ad->settings, $ad->groups() ) ) );
+		if ( null === $ad ) {
+			return '';
+		}
+		// Ads that were imported before there were other networks are still as they were.
+		$settings = array() === $ad->settings['networks'] ? array_diff_key( $ad->settings, array( 'networks' => 1 ) ) : $ad->settings;
+		return md5( (string) wp_json_encode( array( $ad->name, $ad->is_active, $settings, $ad->groups() ) ) );
 	}
 
 	/**

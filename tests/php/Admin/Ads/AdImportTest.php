@@ -104,6 +104,15 @@ final class AdImportTest extends Ads_TestCase {
 		self::assertSame( self::done( 2, 1 ), Advanced_Ads::step(), 'The deleted one can be imported again.' );
 	}
 
+	public function test_an_undo_knows_ads_that_were_imported_before_there_were_other_networks(): void {
+		$this->old( array( 'type' => 'plain' ), '<b>Mugs</b>' );
+		Advanced_Ads::step();
+		$ad   = self::ads()[0];
+		$then = array( $ad->name, $ad->is_active, array_diff_key( $ad->settings, array( 'networks' => 1 ) ), $ad->groups() );
+		$mark = get_post_meta( $ad->id, 'frontage_import_ads_advanced_ads_mark', true );
+		self::assertSame( md5( (string) wp_json_encode( $then ) ), $mark );
+	}
+
 	public function test_hostile_options_neither_warn_nor_import(): void {
 		$image = array( 'type' => 'image', 'output' => 'x', 'url' => array() );
 		foreach ( array( 'a string', array( 'type' => array() ), $image ) as $options ) {

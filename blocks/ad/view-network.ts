@@ -1,0 +1,3 @@
+import { loadNetwork } from './view/network';
+
+export const mount = loadNetwork;
