@@ -2,22 +2,21 @@ import { Modal, RadioControl, TextControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { useState, type FormEvent } from 'react';
 import { FormButtons, type RestError } from '../../parts';
-import type { Kind, Settings } from './types';
+import type { Answer } from './types';
 import { saveAd } from './use-ads';
-import { kindNames, privacyOf } from './labels';
+import { kindsOf, privacyOf } from './labels';
 
 interface Props {
-	/** Settings of a new ad. */
-	first: Settings;
-	mayHtml: boolean;
+	answer: Answer;
 	onClose: () => void;
 	onAdded: ( id: number ) => void;
 }
 
 /** The dialog that adds an ad: its name and kind, everything else follows. */
-export function AddAd( { first, mayHtml, onClose, onAdded }: Props ) {
+export function AddAd( { answer, onClose, onAdded }: Props ) {
+	const { first, mayHtml, networks } = answer;
 	const [ name, setName ] = useState( '' );
-	const [ kind, setKind ] = useState< Kind >( 'image' );
+	const [ kind, setKind ] = useState( 'image' );
 	const [ isBusy, setBusy ] = useState( false );
 	const [ problem, setProblem ] = useState( '' );
 	const add = async ( event: FormEvent ) => {
@@ -59,12 +58,14 @@ export function AddAd( { first, mayHtml, onClose, onAdded }: Props ) {
 				<RadioControl
 					label={ __( 'Kind', 'frontage' ) }
 					selected={ kind }
-					options={ Object.entries( kindNames() )
-						.filter( ( [ value ] ) => mayHtml || value !== 'html' )
-						.map( ( [ value, label ] ) => ( { value, label } ) ) }
-					onChange={ ( value ) => setKind( value as Kind ) }
+					options={ kindsOf( networks ).filter(
+						( { value } ) => mayHtml || value !== 'html'
+					) }
+					onChange={ setKind }
 				/>
-				<p className="frontage-ads__note">{ privacyOf( kind ) }</p>
+				<p className="frontage-ads__note">
+					{ privacyOf( kind, networks ) }
+				</p>
 				{ ! mayHtml && (
 					<p className="frontage-ads__note">
 						{ __(

@@ -1,31 +1,93 @@
 /** Ads in words. */
 import { __, sprintf } from '@wordpress/i18n';
-import type { Ad, Counts, Device, Kind } from './types';
+import type { Ad, Counts, Device, Network, OwnKind } from './types';
 
 const language = () => document.documentElement.lang || undefined;
 
-export const kindNames = (): Record< Kind, string > => ( {
+const ownKinds = (): Record< OwnKind, string > => ( {
 	image: __( 'Image', 'frontage' ),
 	html: __( 'HTML', 'frontage' ),
-	adsense: __( 'AdSense', 'frontage' ),
 } );
 
-/** Returns what each kind means for the privacy of visitors. */
-export const privacyOf = ( kind: Kind ): string =>
-	( {
-		image: __(
+/**
+ * Returns the kinds that an ad can have, with their names.
+ *
+ * @param networks Networks that can be chosen.
+ * @param current  Kind of the ad, which is listed too if its network cannot be chosen.
+ */
+export function kindsOf(
+	networks: Network[],
+	current?: string
+): { value: string; label: string }[] {
+	const kinds = [
+		...Object.entries( ownKinds() ).map( ( [ value, label ] ) => ( {
+			value,
+			label,
+		} ) ),
+		...networks.map( ( { slug, title } ) => ( {
+			value: slug,
+			label: title,
+		} ) ),
+	];
+	return ! current || kinds.some( ( { value } ) => value === current )
+		? kinds
+		: [ ...kinds, { value: current, label: current } ];
+}
+
+/**
+ * Returns the name of a kind; the slug of a network whose plugin is not active.
+ *
+ * @param kind     Kind of an ad.
+ * @param networks Networks that can be chosen.
+ */
+export const kindName = ( kind: string, networks: Network[] ): string =>
+	kindsOf( networks, kind ).find( ( { value } ) => value === kind )!.label;
+
+export const networkOf = (
+	kind: string,
+	networks: Network[]
+): Network | undefined => networks.find( ( { slug } ) => slug === kind );
+
+export const sayInactive = () =>
+	__( 'The plugin of this network is not active.', 'frontage' );
+
+/**
+ * Returns what a kind means for the privacy of visitors.
+ *
+ * @param kind     Kind of an ad.
+ * @param networks Networks that can be chosen.
+ */
+export function privacyOf( kind: string, networks: Network[] ): string {
+	if ( kind === 'image' ) {
+		return __(
 			'Comes from this site. Nothing about visitors is stored or sent elsewhere.',
 			'frontage'
-		),
-		html: __(
+		);
+	}
+	if ( kind === 'html' ) {
+		return __(
 			'Runs on your pages as you enter it. If it contacts other servers or sets cookies, it needs the consent of your visitors and a sentence in your privacy policy.',
 			'frontage'
-		),
-		adsense: __(
-			'Google is contacted only after a visitor has agreed. Until then, the place asks for it.',
+		);
+	}
+	const network = networkOf( kind, networks );
+	if ( ! network ) {
+		return __(
+			'The plugin of this network is not active. The ad is not shown until you activate it; what you entered is kept.',
 			'frontage'
-		),
-	} )[ kind ];
+		);
+	}
+	return network.asks
+		? sprintf(
+				/* translators: %s: name of an ad network. */
+				__(
+					'%s is contacted only after a visitor has agreed. Until then, the place asks for it.',
+					'frontage'
+				),
+				network.title
+			)
+		: '';
+}
 
 export const deviceNames = (): Record< Device, string > => ( {
 	desktop: __( 'Desktops', 'frontage' ),
@@ -37,6 +99,8 @@ export const deviceNames = (): Record< Device, string > => ( {
 export function stateOf( { obstacle, settings }: Ad ): [ string, string ] {
 	const { start, end } = settings;
 	switch ( obstacle ) {
+		case 'unavailable':
+			return [ __( 'Not available', 'frontage' ), sayInactive() ];
 		case 'paused':
 			return [ __( 'Paused', 'frontage' ), '' ];
 		case 'incomplete':

@@ -4,12 +4,18 @@ import { Rows } from '../../parts';
 import { AdMenu } from './ad-menu';
 import { editAd } from './edit-ad';
 import { Thumbnail } from './thumbnail';
-import type { Ad } from './types';
+import type { Ad, Network } from './types';
 import type { Changes } from './use-ads';
-import { kindNames, numberOf, rateOf, stateOf } from './labels';
+import { kindName, numberOf, rateOf, stateOf } from './labels';
+
+interface Props {
+	ads: Ad[];
+	networks: Network[];
+	changes: Changes;
+}
 
 /** The table of ads. */
-export function List( { ads, changes }: { ads: Ad[]; changes: Changes } ) {
+export function List( { ads, networks, changes }: Props ) {
 	return (
 		<div className="frontage-ads__list">
 			<Rows
@@ -25,7 +31,11 @@ export function List( { ads, changes }: { ads: Ad[]; changes: Changes } ) {
 					__( 'Actions', 'frontage' ),
 				] }
 				rows={ ads.map( ( ad ) => [
-					<Name key="name" ad={ ad } />,
+					<Name
+						key="name"
+						ad={ ad }
+						kind={ kindName( ad.settings.kind, networks ) }
+					/>,
 					<State key="state" ad={ ad } />,
 					<span key="groups" className="frontage-ads__groups">
 						{ ad.groups.join( ', ' ) || '–' }
@@ -41,7 +51,7 @@ export function List( { ads, changes }: { ads: Ad[]; changes: Changes } ) {
 	);
 }
 
-function Name( { ad }: { ad: Ad } ) {
+function Name( { ad, kind }: { ad: Ad; kind: string } ) {
 	return (
 		<div className="frontage-ads__name">
 			<Thumbnail ad={ ad } />
@@ -49,7 +59,7 @@ function Name( { ad }: { ad: Ad } ) {
 				<Button variant="link" onClick={ () => editAd( ad.id ) }>
 					{ ad.name || __( '(no name)', 'frontage' ) }
 				</Button>
-				<small>{ kindNames()[ ad.settings.kind ] }</small>
+				<small>{ kind }</small>
 			</div>
 		</div>
 	);

@@ -65,7 +65,11 @@ export function Screen() {
 						</>
 					}
 				>
-					<List ads={ answer.ads } changes={ changes } />
+					<List
+						ads={ answer.ads }
+						networks={ answer.networks }
+						changes={ changes }
+					/>
 				</Section>
 			) : (
 				<Empty onAdd={ add } />
@@ -74,8 +78,7 @@ export function Screen() {
 			<Groups groups={ answer.groups } ads={ answer.ads } />
 			{ isAdding && (
 				<AddAd
-					first={ answer.first }
-					mayHtml={ answer.mayHtml }
+					answer={ answer }
 					onClose={ () => setAdding( false ) }
 					onAdded={ ( id ) => {
 						setAdding( false );

@@ -2,7 +2,8 @@ import { code, currencyDollar, image } from '@wordpress/icons';
 import { Icon } from '@wordpress/components';
 import type { Ad } from './types';
 
-const ICONS = { image, html: code, adsense: currencyDollar };
+const iconOf = ( kind: string ) =>
+	( { image, html: code } )[ kind ] ?? currencyDollar;
 
 /** The picture of an ad, or what stands for its kind. */
 export const Thumbnail = ( { ad: { picture, settings } }: { ad: Ad } ) => (
@@ -10,7 +11,7 @@ export const Thumbnail = ( { ad: { picture, settings } }: { ad: Ad } ) => (
 		{ settings.kind === 'image' && picture ? (
 			<img src={ picture.url } alt="" />
 		) : (
-			<Icon icon={ ICONS[ settings.kind ] } />
+			<Icon icon={ iconOf( settings.kind ) } />
 		) }
 	</span>
 );

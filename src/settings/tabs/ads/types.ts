@@ -1,18 +1,51 @@
 import type { PlaceRules } from '@frontage/editor/places/rules';
 
-export type Kind = 'image' | 'html' | 'adsense';
+/** Kinds that are no network. */
+export type OwnKind = 'image' | 'html';
 
 export type Device = 'desktop' | 'tablet' | 'phone';
 
+/** What was entered for a network, by the names of its fields. */
+export type Values = Record< string, string >;
+
+/** A field of a network, see `Ads\Network_Field`. */
+export interface NetworkField {
+	name: string;
+	control: 'text' | 'choice';
+	label: string;
+	help: string;
+	required: boolean;
+	placeholder: string;
+	/** Value until the owner enters one. */
+	fallback: string;
+	/** Most characters. */
+	max: number;
+	choices: { value: string; label: string }[];
+}
+
+/** An ad network, see `Ads\Ad_Network`. */
+export interface Network {
+	slug: string;
+	title: string;
+	/** Whether visitors are asked before their browsers contact it. */
+	asks: boolean;
+	/** Where its values are in the settings, the outer key first; errors name fields by it. */
+	path: [ string ] | [ string, string ];
+	fields: NetworkField[];
+}
+
 /** Settings of an ad, see `Ads\Ad_Settings`; moments are in the site's time zone, such as `2030-01-31T18:00`. */
 export interface Settings {
-	kind: Kind;
+	/** An `OwnKind`, or the slug of a network; of one whose plugin is not active as well. */
+	kind: string;
 	/** Attachment ID; 0 for none. */
 	image: number;
 	url: string;
 	newTab: boolean;
 	html: string;
-	adsense: { client: string; slot: string; format: string };
+	adsense: Values;
+	/** What was entered for other networks, by slug; PHP writes an empty list if there is nothing. */
+	networks: Record< string, Values > | [];
 	/** Pixels; 0 for the image's own. */
 	width: number;
 	height: number;
@@ -53,7 +86,14 @@ export type Change = Pick< Draft, 'id' | 'name' > &
 
 /** Why an ad is not shown; empty if it is running. */
 export type Obstacle =
-	'' | 'paused' | 'incomplete' | 'scheduled' | 'ended' | 'spent' | 'beyond';
+	| ''
+	| 'unavailable'
+	| 'paused'
+	| 'incomplete'
+	| 'scheduled'
+	| 'ended'
+	| 'spent'
+	| 'beyond';
 
 export interface Ad extends Draft {
 	obstacle: Obstacle;
@@ -78,8 +118,8 @@ export interface Answer {
 	groups: Group[];
 	/** Settings of a new ad. */
 	first: Settings;
-	/** Formats of AdSense. */
-	formats: string[];
+	/** Networks that can be chosen. */
+	networks: Network[];
 	/** Whether the user may enter HTML. */
 	mayHtml: boolean;
 	timezone: string;

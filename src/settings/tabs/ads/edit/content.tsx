@@ -6,9 +6,10 @@ import {
 } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { ImageInput } from '../../../parts';
-import type { Answer, Kind } from '../types';
-import { kindNames, privacyOf } from '../labels';
+import type { Answer } from '../types';
+import { kindsOf, networkOf, privacyOf } from '../labels';
 import { Field } from './field';
+import { NetworkFields } from './network-fields';
 import type { Editing } from './use-draft';
 
 interface Props {
@@ -20,6 +21,7 @@ interface Props {
 export function Content( { editing, answer }: Props ) {
 	const { draft, problem, set } = editing;
 	const { kind } = draft.settings;
+	const network = networkOf( kind, answer.networks );
 	return (
 		<>
 			<Field name="kind" problem={ problem }>
@@ -27,20 +29,18 @@ export function Content( { editing, answer }: Props ) {
 					__nextHasNoMarginBottom
 					__next40pxDefaultSize
 					label={ __( 'Kind', 'frontage' ) }
-					help={ privacyOf( kind ) }
+					help={ privacyOf( kind, answer.networks ) }
 					value={ kind }
-					options={ Object.entries( kindNames() ).map(
-						( [ value, label ] ) => ( { value, label } )
-					) }
-					onChange={ ( value ) => set( { kind: value as Kind } ) }
+					options={ kindsOf( answer.networks, kind ) }
+					onChange={ ( value ) => set( { kind: value } ) }
 				/>
 			</Field>
 			{ kind === 'image' && <Image { ...editing } /> }
 			{ kind === 'html' && (
 				<Html editing={ editing } mayHtml={ answer.mayHtml } />
 			) }
-			{ kind === 'adsense' && (
-				<AdSense editing={ editing } formats={ answer.formats } />
+			{ network && (
+				<NetworkFields editing={ editing } network={ network } />
 			) }
 		</>
 	);
@@ -114,65 +114,5 @@ function Html( { editing, mayHtml }: { editing: Editing; mayHtml: boolean } ) {
 				onChange={ ( html ) => set( { html } ) }
 			/>
 		</Field>
-	);
-}
-
-interface AdSenseProps {
-	editing: Editing;
-	formats: string[];
-}
-
-function AdSense( { editing, formats }: AdSenseProps ) {
-	const { draft, problem, set } = editing;
-	const { adsense } = draft.settings;
-	const change = ( changed: Partial< typeof adsense > ) =>
-		set( { adsense: { ...adsense, ...changed } } );
-	const names: Record< string, string > = {
-		fixed: __( 'Exactly the size below', 'frontage' ),
-		auto: __( 'Chosen by AdSense', 'frontage' ),
-		horizontal: __( 'Horizontal', 'frontage' ),
-		vertical: __( 'Vertical', 'frontage' ),
-		rectangle: __( 'Rectangle', 'frontage' ),
-	};
-	return (
-		<>
-			<Field name="adsense.client" problem={ problem }>
-				<TextControl
-					__nextHasNoMarginBottom
-					__next40pxDefaultSize
-					label={ __( 'Publisher ID', 'frontage' ) }
-					placeholder="ca-pub-…"
-					dir="ltr"
-					value={ adsense.client }
-					onChange={ ( client ) =>
-						change( { client: client.trim() } )
-					}
-				/>
-			</Field>
-			<Field name="adsense.slot" problem={ problem }>
-				<TextControl
-					__nextHasNoMarginBottom
-					__next40pxDefaultSize
-					label={ __( 'Ad unit', 'frontage' ) }
-					help={ __( 'Its number, data-ad-slot.', 'frontage' ) }
-					dir="ltr"
-					value={ adsense.slot }
-					onChange={ ( slot ) => change( { slot: slot.trim() } ) }
-				/>
-			</Field>
-			<Field name="adsense.format" problem={ problem }>
-				<SelectControl
-					__nextHasNoMarginBottom
-					__next40pxDefaultSize
-					label={ __( 'Format', 'frontage' ) }
-					value={ adsense.format }
-					options={ formats.map( ( value ) => ( {
-						value,
-						label: names[ value ] ?? value,
-					} ) ) }
-					onChange={ ( format ) => change( { format } ) }
-				/>
-			</Field>
-		</>
 	);
 }

@@ -64,7 +64,10 @@ export function Editor( { ad, answer, onSaved }: Props ) {
 						/>
 					</Section>
 				</div>
-				<Preview settings={ draft.settings } />
+				<Preview
+					settings={ draft.settings }
+					networks={ answer.networks }
+				/>
 			</div>
 			<SaveRow { ...editing } />
 		</form>

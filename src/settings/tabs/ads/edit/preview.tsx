@@ -1,9 +1,15 @@
 import { __, sprintf } from '@wordpress/i18n';
-import type { Settings } from '../types';
+import { networkOf, sayInactive } from '../labels';
+import type { Network, Settings } from '../types';
 import { usePicture, type Picture } from './use-picture';
 
+interface Props {
+	settings: Settings;
+	networks: Network[];
+}
+
 /** An ad as visitors see it, with its label and the size that is kept free. */
-export function Preview( { settings }: { settings: Settings } ) {
+export function Preview( { settings, networks }: Props ) {
 	const picture = usePicture(
 		settings.kind === 'image' ? settings.image : 0
 	);
@@ -36,7 +42,11 @@ export function Preview( { settings }: { settings: Settings } ) {
 						: undefined
 				}
 			>
-				<Shown settings={ settings } picture={ picture } />
+				<Shown
+					settings={ settings }
+					picture={ picture }
+					networks={ networks }
+				/>
 			</div>
 		</figure>
 	);
@@ -45,10 +55,8 @@ export function Preview( { settings }: { settings: Settings } ) {
 function Shown( {
 	settings: { kind, html },
 	picture,
-}: {
-	settings: Settings;
-	picture?: Picture;
-} ) {
+	networks,
+}: Props & { picture?: Picture } ) {
 	if ( kind === 'image' && picture ) {
 		return <img src={ picture.url } alt={ picture.alt } />;
 	}
@@ -64,15 +72,36 @@ function Shown( {
 			/>
 		);
 	}
-	const words = {
-		image: __( 'No image yet', 'frontage' ),
-		html: __( 'No HTML yet', 'frontage' ),
-		adsense: __(
-			'AdSense fills this place after the visitor’s consent.',
-			'frontage'
-		),
-	};
-	return <p>{ words[ kind ] }</p>;
+	return <p>{ fillerOf( kind, networks ) }</p>;
+}
+
+/** Returns what stands in the box of an ad that cannot be shown here. */
+function fillerOf( kind: string, networks: Network[] ): string {
+	if ( kind === 'image' ) {
+		return __( 'No image yet', 'frontage' );
+	}
+	if ( kind === 'html' ) {
+		return __( 'No HTML yet', 'frontage' );
+	}
+	const network = networkOf( kind, networks );
+	if ( ! network ) {
+		return sayInactive();
+	}
+	const { asks, title } = network;
+	return asks
+		? sprintf(
+				/* translators: %s: name of an ad network. */
+				__(
+					'%s fills this place after the visitor’s consent.',
+					'frontage'
+				),
+				title
+			)
+		: sprintf(
+				/* translators: %s: name of an ad network. */
+				__( '%s fills this place.', 'frontage' ),
+				title
+			);
 }
 
 /**

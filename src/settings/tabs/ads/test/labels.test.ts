@@ -14,6 +14,7 @@ it( 'says why an ad is not shown, in words', () => {
 	const states = (
 		[
 			'',
+			'unavailable',
 			'paused',
 			'incomplete',
 			'scheduled',
@@ -32,6 +33,7 @@ it( 'says why an ad is not shown, in words', () => {
 	);
 	expect( states ).toEqual( [
 		'Running',
+		'Not available',
 		'Paused',
 		'Incomplete',
 		'Scheduled',
