@@ -24,9 +24,11 @@ defined( 'ABSPATH' ) || exit;
  * Without the constant, the class is booted with the plugin, in every request. A class that has to check
  * more also implements `Conditional`.
  *
+ * Other plugins do not announce such classes: they add their hooks themselves.
+ *
  * Classes are booted in no particular order. If the order matters, use hook priorities.
  */
-interface Bootable extends Discoverable {
+interface Bootable extends Discoverable, Internal {
 	/** Adds the hooks and does nothing else; called again when another hook of `WHEN` fires. */
 	public static function boot(): void;
 }

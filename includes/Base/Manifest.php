@@ -3,6 +3,8 @@ declare( strict_types=1 );
 
 namespace Frontage\Base;
 
+use Throwable;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -85,14 +87,36 @@ final class Manifest {
 	public static function implementations( string $contract ): array {
 		$found = array();
 		foreach ( self::get()['implementations'][ $contract ] ?? array() as $class ) {
-			if ( is_subclass_of( $class, $contract ) ) {
+			if ( self::is_usable( $class, $contract ) ) {
 				$found[] = $class;
-			} else {
-				$what = class_exists( $class ) ? "does not implement $contract" : 'is not there: can it be autoloaded?';
-				Manifests::report( Manifests::owner( $class ), "The class $class $what" );
 			}
 		}
 		return $found;
+	}
+
+	/**
+	 * Returns whether a class can be used, and tells its developer why if it cannot.
+	 *
+	 * @template T of object
+	 * @param string $name Class name.
+	 * @param class-string<T> $base Interface or class that it must implement or extend.
+	 * @param string $use What it is used for, as a sentence in English.
+	 * @phpstan-assert-if-true class-string<T> $name
+	 */
+	public static function is_usable( string $name, string $base, string $use = '' ): bool {
+		try {
+			$problem = match ( true ) {
+				is_subclass_of( $name, $base ) => '',
+				class_exists( $name ) => "does not implement $base",
+				default => 'is not there: can it be autoloaded?',
+			};
+		} catch ( Throwable $error ) {
+			$problem = 'cannot be loaded: ' . $error->getMessage();
+		}
+		if ( '' !== $problem ) {
+			Manifests::report( Manifests::owner( $name ), trim( "$use The class $name $problem" ) );
+		}
+		return '' === $problem;
 	}
 
 	/** Adds what other plugins and themes announce. */

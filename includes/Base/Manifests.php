@@ -196,7 +196,7 @@ final class Manifests {
 	private static function add_classes( array $all, string $name, string $contract, mixed $classes ): array {
 		$contracts = interface_exists( $contract ) ? array( $contract, ...array_values( class_implements( $contract ) ) ) : array();
 		$known     = array_intersect( $contracts, array_keys( $all['implementations'] ) );
-		if ( ! in_array( $contract, $known, true ) ) {
+		if ( ! in_array( $contract, $known, true ) || is_subclass_of( $contract, Internal::class ) ) {
 			self::report( $name, "{$contract} is not an interface whose classes Frontage uses." );
 			return $all;
 		}

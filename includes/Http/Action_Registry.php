@@ -3,8 +3,8 @@ declare( strict_types=1 );
 
 namespace Frontage\Http;
 
+use Frontage\Base\Error_Boundary;
 use Frontage\Base\Manifest;
-use Frontage\Base\Manifests;
 use Frontage\Base\Settings\Options;
 
 defined( 'ABSPATH' ) || exit;
@@ -28,14 +28,13 @@ final class Action_Registry {
 	 */
 	public static function build( string $name ): ?Action {
 		$class = Manifest::get()['actions'][ $name ]['class'] ?? '';
-		if ( is_subclass_of( $class, Action::class ) ) {
-			return new $class();
+		if ( '' === $class ) {
+			return null;
 		}
-		if ( '' !== $class ) {
-			$message = "The action $name needs a class that extends " . Action::class . "; $class does not.";
-			Manifests::report( Manifests::owner( $class ), $message );
-		}
-		return null;
+		$use = "The action $name needs a class that extends " . Action::class . '.';
+		return Manifest::is_usable( $class, Action::class, $use )
+			? Error_Boundary::call( $class, static fn (): Action => new $class(), null )
+			: null;
 	}
 
 	/**

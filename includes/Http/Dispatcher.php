@@ -3,7 +3,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Http;
 
-use Frontage\Base\Manifest;
+use Frontage\Base\Error_Boundary;
 use Frontage\Base\Store\Log;
 use Throwable;
 
@@ -27,10 +27,11 @@ final class Dispatcher {
 		if ( null === $action ) {
 			return self::finish( Response::error( 404, 'unknown_action', __( 'This site does not recognize the request.', 'frontage' ) ) );
 		}
-		$args    = $action->args();
-		$policy  = $action->policy()->for_fields( array_values( array_intersect( array_keys( $args ), array_keys( $request->fields ) ) ) );
-		$seconds = self::cache_seconds( $policy, $request );
 		try {
+			$args     = $action->args();
+			$declared = array_intersect( array_keys( $args ), array_keys( $request->fields ) );
+			$policy   = $action->policy()->for_fields( array_values( $declared ) );
+			$seconds  = self::cache_seconds( $policy, $request );
 			$response = self::run( $action, $args, $policy, $request, $seconds > 0 );
 			return self::finish( $response, Page_Cache::is_personal() ? 0 : $seconds );
 		} catch ( Action_Exception $refusal ) {
@@ -70,13 +71,10 @@ final class Dispatcher {
 		foreach ( $args as $field => $arg ) {
 			$values[ $field ] = $arg->authorize( $values[ $field ] );
 		}
-		$trackers = array_map(
-			static fn ( string $name ): Response_Tracker => $name::watch(),
-			Manifest::implementations( Response_Tracker::class )
-		);
+		$trackers = Error_Boundary::each( Response_Tracker::class, static fn ( string $name ): Response_Tracker => $name::watch() );
 		$response = $action->run( $values, $visitor );
-		foreach ( $trackers as $tracker ) {
-			$response = $tracker->complete( $response );
+		foreach ( $trackers as $name => $tracker ) {
+			$response = Error_Boundary::call( $name, static fn (): Response => $tracker->complete( $response ), $response );
 		}
 		return $response;
 	}
@@ -88,7 +86,7 @@ final class Dispatcher {
 	 * @param Throwable $error Exception.
 	 */
 	private static function failed( string $name, Throwable $error ): Response {
-		$detail = sprintf( '%s in %s:%d', $error->getMessage(), basename( $error->getFile() ), $error->getLine() );
+		$detail = Error_Boundary::describe( $error );
 		Log::count( 'failed', $name, $detail );
 		if ( WP_DEBUG ) {
 			// phpcs:ignore WordPress.PHP.DevelopmentFunctions -- Only while debugging.

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 namespace Frontage\Http;
 
 use Frontage\Base\Bootable;
-use Frontage\Base\Manifest;
+use Frontage\Base\Error_Boundary;
 use Frontage\Base\Settings\Invalid_Setting;
 use Frontage\Base\Store\Log;
 use Frontage\Base\Store\Primary;
@@ -116,21 +116,21 @@ final class Endpoints implements Bootable {
 			return;
 		}
 		self::$server = rest_get_server();
-		foreach ( Manifest::implementations( Endpoint::class ) as $class ) {
-			$endpoint = new $class();
-			register_rest_route(
-				Rest::SPACE,
-				$endpoint::ROUTE,
-				array(
-					'methods'             => $endpoint::METHOD,
-					'callback'            => static fn ( WP_REST_Request $request ): WP_REST_Response => self::answer(
-						$endpoint,
-						$request
-					),
-					'permission_callback' => static fn (): bool => current_user_can( $endpoint->policy()->capability ),
-				)
-			);
-		}
+		Error_Boundary::each( Endpoint::class, static fn ( string $name ): bool => self::add( new $name() ) );
+	}
+
+	/** Registers the route of an endpoint. */
+	private static function add( Endpoint $endpoint ): bool {
+		$may_call = static fn (): bool => current_user_can( $endpoint->policy()->capability );
+		return register_rest_route(
+			Rest::SPACE,
+			$endpoint::ROUTE,
+			array(
+				'methods'             => $endpoint::METHOD,
+				'callback'            => static fn ( WP_REST_Request $request ): WP_REST_Response => self::answer( $endpoint, $request ),
+				'permission_callback' => static fn (): bool => Error_Boundary::call( $endpoint::class, $may_call, false ),
+			)
+		);
 	}
 
 	/**
@@ -153,8 +153,7 @@ final class Endpoints implements Bootable {
 		} catch ( Invalid_Setting $error ) {
 			return self::refuse( 400, 'frontage_invalid_setting', $error->getMessage(), $error->field );
 		} catch ( Throwable $error ) {
-			$detail = sprintf( '%s in %s:%d', $error->getMessage(), basename( $error->getFile() ), $error->getLine() );
-			Log::count( 'failed', $endpoint::METHOD . ' ' . $endpoint::ROUTE, $detail );
+			Log::count( 'failed', $endpoint::METHOD . ' ' . $endpoint::ROUTE, Error_Boundary::describe( $error ) );
 			return self::refuse( 500, 'frontage_failed', __( 'Something went wrong on this site. Please try again later.', 'frontage' ) );
 		}
 	}

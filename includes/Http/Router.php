@@ -5,6 +5,7 @@ namespace Frontage\Http;
 
 use Frontage\Base\Bootable;
 use Frontage\Base\Conditional;
+use Frontage\Base\Error_Boundary;
 use Frontage\Base\Manifest;
 
 defined( 'ABSPATH' ) || exit;
@@ -48,7 +49,8 @@ final class Router implements Bootable, Conditional {
 			return false;
 		}
 		add_action( "wp_ajax_$name", array( self::class, 'answer' ) );
-		if ( ! $action->policy()->needs_token() ) {
+		$needs_token = static fn (): bool => $action->policy()->needs_token();
+		if ( ! Error_Boundary::call( $action::class, $needs_token, false ) ) {
 			add_action( "wp_ajax_nopriv_$name", array( self::class, 'answer' ) );
 		}
 		return true;

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 namespace Frontage\Admin\Cli;
 
 use Frontage\Base\Bootable;
-use Frontage\Base\Manifest;
+use Frontage\Base\Error_Boundary;
 use WP_CLI;
 
 defined( 'ABSPATH' ) || exit;
@@ -15,8 +15,6 @@ final class Commands implements Bootable {
 
 	/** Adds the commands. */
 	public static function boot(): void {
-		foreach ( Manifest::implementations( Command::class ) as $command ) {
-			WP_CLI::add_command( $command::command(), $command );
-		}
+		Error_Boundary::each( Command::class, static fn ( string $name ): bool => WP_CLI::add_command( $name::command(), $name ) );
 	}
 }

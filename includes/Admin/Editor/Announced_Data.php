@@ -3,7 +3,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Admin\Editor;
 
-use Frontage\Base\Manifest;
+use Frontage\Base\Error_Boundary;
 use Frontage\Base\Manifests;
 
 defined( 'ABSPATH' ) || exit;
@@ -16,9 +16,13 @@ final class Announced_Data {
 	 * @return array<string, list<array{name: string, label: string, ...}>> Keyed by the kind of addition; empty without other plugins.
 	 */
 	public static function all(): array {
-		$all = array();
-		foreach ( array() === Manifests::names() ? array() : Manifest::implementations( Provides_Editor_Data::class ) as $class ) {
-			$all[ $class::key() ] = array_merge( $all[ $class::key() ] ?? array(), $class::data() );
+		$all   = array();
+		$found = array() === Manifests::names() ? array() : Error_Boundary::each(
+			Provides_Editor_Data::class,
+			static fn ( string $name ): array => array( $name::key() => $name::data() )
+		);
+		foreach ( $found as $data ) {
+			$all = array_merge_recursive( $all, $data );
 		}
 		return array_filter( $all );
 	}

@@ -4,7 +4,9 @@ declare( strict_types=1 );
 namespace Frontage\Admin\Privacy;
 
 use Frontage\Base\Bootable;
+use Frontage\Base\Error_Boundary;
 use Frontage\Base\Manifest;
+use Frontage\Base\Manifests;
 use Frontage\Base\Settings\Options;
 use Frontage\Domain\Privacy\Provides_Policy_Text;
 use Frontage\Domain\Privacy\Retention_Registry;
@@ -47,18 +49,18 @@ final class Policy implements Bootable {
 		foreach ( self::keepings() as $rule ) {
 			$parts[] = self::paragraph( $rule->label, $rule->about . ' ' . self::duration( $rule ) );
 		}
-		foreach ( array_filter( Providers::all(), array( self::class, 'is_used' ) ) as $provider ) {
-			$parts[] = self::vendor( Service::of( $provider ) );
+		foreach ( Providers::all() as $provider ) {
+			$text    = static fn (): string => self::is_used( $provider ) ? self::vendor( Service::of( $provider ) ) : '';
+			$parts[] = Error_Boundary::call( $provider::class, $text, '' );
 		}
 		foreach ( array_filter( Services::added(), array( Third_Parties::class, 'is_on' ) ) as $service ) {
 			$parts[] = self::vendor( $service );
 		}
-		foreach ( Manifest::implementations( Provides_Policy_Text::class ) as $class ) {
-			foreach ( $class::policy_texts() as $title => $text ) {
-				$parts[] = self::paragraph( (string) $title, $text );
-			}
+		$texts = Error_Boundary::each( Provides_Policy_Text::class, static fn ( string $name ): array => $name::policy_texts() );
+		foreach ( array_merge( ...array_values( $texts ) ) as $title => $text ) {
+			$parts[] = self::paragraph( (string) $title, $text );
 		}
-		return implode( "\n", $parts );
+		return implode( "\n", array_filter( $parts ) );
 	}
 
 	/** Returns the retention period as a sentence. */
@@ -85,10 +87,13 @@ final class Policy implements Bootable {
 			: array();
 	}
 
-	/** Returns whether an active module lets visitors send data. */
+	/** Returns whether an active module, or another plugin, lets visitors send data. */
 	private static function has_actions(): bool {
 		foreach ( Manifest::get()['actions'] as $action ) {
-			if ( '' !== $action['module'] && Options::is_on( $action['kind'], $action['module'] ) ) {
+			$is_on = '' === $action['module']
+				? '' !== Manifests::owner( $action['class'] )
+				: Options::is_on( $action['kind'], $action['module'] );
+			if ( $is_on ) {
 				return true;
 			}
 		}

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace Frontage\Admin\Status;
 
 use Frontage\Base\Clock;
+use Frontage\Base\Error_Boundary;
 use Frontage\Base\Store\Log;
 
 defined( 'ABSPATH' ) || exit;
@@ -72,6 +73,7 @@ final class Errors implements Section {
 				'Test the connection on the Integrations tab. Subscribers are saved on this site, and delivery is tried again.',
 				'frontage'
 			),
+			Error_Boundary::EVENT => __( 'Frontage leaves this out. Update the plugin that adds it, or tell its developer.', 'frontage' ),
 			default => __(
 				'Update Frontage and the plugin mentioned above. If it happens again, report it and include the text of this page.',
 				'frontage'

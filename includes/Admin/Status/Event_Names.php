@@ -3,7 +3,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Admin\Status;
 
-use Frontage\Base\Manifest;
+use Frontage\Base\Error_Boundary;
 use Frontage\Base\Store\Provides_Event_Labels;
 
 defined( 'ABSPATH' ) || exit;
@@ -26,10 +26,6 @@ final class Event_Names {
 	 * @return array<string, string> By hook.
 	 */
 	private static function all(): array {
-		$names = array();
-		foreach ( Manifest::implementations( Provides_Event_Labels::class ) as $class ) {
-			$names += $class::event_labels();
-		}
-		return $names;
+		return Error_Boundary::collect( Provides_Event_Labels::class, static fn ( string $name ): array => $name::event_labels() );
 	}
 }

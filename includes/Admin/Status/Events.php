@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Admin\Status;
 
+use Frontage\Base\Error_Boundary;
 use Frontage\Domain\Store\Outbound_Calls;
 
 defined( 'ABSPATH' ) || exit;
@@ -17,6 +18,7 @@ final class Events {
 	public static function title( string $event ): string {
 		return match ( $event ) {
 			'failed' => __( 'An action failed', 'frontage' ),
+			Error_Boundary::EVENT => __( 'An addition by another plugin failed', 'frontage' ),
 			'refused_origin' => __( 'Rejected: came from another site', 'frontage' ),
 			'refused_capability' => __( 'Rejected: not allowed', 'frontage' ),
 			'mail_failed' => __( 'An email was not sent', 'frontage' ),

@@ -3,7 +3,8 @@ declare( strict_types=1 );
 
 namespace Frontage\Admin\Status;
 
-use Frontage\Base\Manifest;
+use Frontage\Base\Error_Boundary;
+use Frontage\Base\Manifests;
 use Frontage\Base\Settings\Secrets;
 use Throwable;
 
@@ -23,14 +24,13 @@ final class Overview {
 	 * @return list<Section_Data>
 	 */
 	public static function read(): array {
-		$sections = array_map( static fn ( string $name ): Section => new $name(), Manifest::implementations( Section::class ) );
+		$secrets  = new Secrets();
+		$sections = Error_Boundary::each( Section::class, static fn ( string $name ): array => self::ask( new $name(), $secrets ) );
 		usort(
 			$sections,
-			static fn ( Section $one, Section $other ): int => array( $one->order(), $one->slug() )
-				<=> array( $other->order(), $other->slug() )
+			static fn ( array $one, array $other ): int => array( $one[0], $one[1]['slug'] ) <=> array( $other[0], $other[1]['slug'] )
 		);
-		$secrets = new Secrets();
-		return array_map( static fn ( Section $section ): array => self::ask( $section, $secrets ), $sections );
+		return array_column( $sections, 1 );
 	}
 
 	/**
@@ -70,6 +70,8 @@ final class Overview {
 		try {
 			return $section->rows();
 		} catch ( Throwable $error ) {
+			$owner = Manifests::owner( $section::class );
+			'' === $owner || Error_Boundary::report( $error, $owner );
 			$advice = __( 'Update Frontage. If the problem persists, report it and include the text of this page.', 'frontage' );
 			return array( Row::bad( __( 'This section could not be checked', 'frontage' ), $error->getMessage(), $advice ) );
 		} finally {
@@ -81,15 +83,16 @@ final class Overview {
 	 * Returns a section with its secrets removed.
 	 *
 	 * @param Secrets $secrets Secrets to remove.
-	 * @return Section_Data
+	 * @return array{int, Section_Data} Its order, and its data.
 	 */
 	private static function ask( Section $section, Secrets $secrets ): array {
 		$rows = array_map( static fn ( Row $row ): Row => $row->without( $secrets ), self::rows( $section ) );
-		return array(
+		$data = array(
 			'slug'  => $section->slug(),
 			'title' => $section->title(),
 			'state' => Row::worst( $rows ),
 			'rows'  => $rows,
 		);
+		return array( $section->order(), $data );
 	}
 }

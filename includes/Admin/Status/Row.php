@@ -81,7 +81,7 @@ final class Row implements JsonSerializable {
 	 */
 	public static function worst( array $rows ): string {
 		$found = array_map( static fn ( self $row ): int => (int) array_search( $row->state, self::STATES, true ), $rows );
-		return self::STATES[ max( 0, ...$found ) ];
+		return self::STATES[ max( array( 0, ...$found ) ) ];
 	}
 
 	/**

@@ -3,7 +3,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Admin\Transfer;
 
-use Frontage\Base\Manifest;
+use Frontage\Base\Error_Boundary;
 use Frontage\Base\Settings\Invalid_Setting;
 use Frontage\Base\Settings\Options;
 use Frontage\Base\Store\Lock;
@@ -60,14 +60,9 @@ final class Import {
 	 * @return array<string, array<array-key, mixed>>|null
 	 */
 	private static function foreign( string $text ): ?array {
-		$files = strlen( $text ) > Document::MAX_BYTES ? array() : Manifest::implementations( Foreign_File::class );
-		foreach ( $files as $file ) {
-			$data = $file::read( $text );
-			if ( null !== $data ) {
-				return $data;
-			}
-		}
-		return null;
+		$read  = static fn ( string $file ): ?array => $file::read( $text );
+		$found = strlen( $text ) > Document::MAX_BYTES ? array() : Error_Boundary::each( Foreign_File::class, $read );
+		return array_values( array_filter( $found, 'is_array' ) )[0] ?? null;
 	}
 
 	/**

@@ -3,7 +3,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Admin\Transfer;
 
-use Frontage\Base\Manifest;
+use Frontage\Base\Error_Boundary;
 use Frontage\Base\Settings\Invalid_Setting;
 
 defined( 'ABSPATH' ) || exit;
@@ -28,8 +28,7 @@ final class Importers {
 	 * @return array<string, class-string<Importer>> Keyed by name.
 	 */
 	public static function all(): array {
-		$classes = Manifest::implementations( Importer::class );
-		return array_combine( array_map( static fn ( string $importer ): string => $importer::name(), $classes ), $classes );
+		return Error_Boundary::collect( Importer::class, static fn ( string $name ): array => array( $name::name() => $name ) );
 	}
 
 	/**
@@ -42,23 +41,33 @@ final class Importers {
 	 * }>
 	 */
 	public static function offers(): array {
-		$offers = array();
-		foreach ( self::all() as $name => $importer ) {
-			$preview  = $importer::preview( self::BATCH );
-			$more     = is_subclass_of( $importer, Undoable_Importer::class );
-			$skipped  = $more ? $importer::skipped() : array();
-			$offers[] = array(
-				'name'         => $name,
-				'label'        => $importer::label(),
-				'unit'         => $more ? $importer::unit() : 'counters',
-				'found'        => $preview['read'],
-				'would_change' => $preview['raised'],
-				'skipped'      => array_slice( $skipped, 0, self::SHOWN ),
-				'left_out'     => count( $skipped ),
-				'undoable'     => $more ? $importer::undoable() : 0,
-			);
-		}
-		return $offers;
+		return array_values(
+			Error_Boundary::collect( Importer::class, static fn ( string $name ): array => array( $name::name() => self::offer( $name ) ) )
+		);
+	}
+
+	/**
+	 * Describes an importer's data.
+	 *
+	 * @param class-string<Importer> $importer
+	 * @return array{
+	 *     name: string, label: string, unit: string, found: int, would_change: int, skipped: list<Skipped>, left_out: int, undoable: int
+	 * }
+	 */
+	private static function offer( string $importer ): array {
+		$preview = $importer::preview( self::BATCH );
+		$more    = is_subclass_of( $importer, Undoable_Importer::class );
+		$skipped = $more ? $importer::skipped() : array();
+		return array(
+			'name'         => $importer::name(),
+			'label'        => $importer::label(),
+			'unit'         => $more ? $importer::unit() : 'counters',
+			'found'        => $preview['read'],
+			'would_change' => $preview['raised'],
+			'skipped'      => array_slice( $skipped, 0, self::SHOWN ),
+			'left_out'     => count( $skipped ),
+			'undoable'     => $more ? $importer::undoable() : 0,
+		);
 	}
 
 	/**

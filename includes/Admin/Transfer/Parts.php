@@ -3,7 +3,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Admin\Transfer;
 
-use Frontage\Base\Manifest;
+use Frontage\Base\Error_Boundary;
 use Frontage\Base\Settings\Secrets;
 
 defined( 'ABSPATH' ) || exit;
@@ -16,12 +16,23 @@ final class Parts {
 	 * @return array<string, Part> Keyed by name.
 	 */
 	public static function all(): array {
-		$parts = array_map( static fn ( string $name ): Part => new $name(), Manifest::implementations( Part::class ) );
-		usort(
+		$parts = Error_Boundary::collect( Part::class, static fn ( string $name ): array => self::named( new $name() ) );
+		uasort(
 			$parts,
-			static fn ( Part $one, Part $other ): int => array( $one->order(), $one->name() ) <=> array( $other->order(), $other->name() )
+			static fn ( array $one, array $other ): int => array( $one['order'], $one['name'] ) <=> array( $other['order'], $other['name'] )
 		);
-		return array_combine( array_map( static fn ( Part $part ): string => $part->name(), $parts ), $parts );
+		return array_map( static fn ( array $part ): Part => $part['part'], $parts );
+	}
+
+	/**
+	 * Returns a part with what it is sorted by.
+	 *
+	 * @return array<string, array{order: int, name: string, part: Part}> Keyed by name.
+	 */
+	private static function named( Part $part ): array {
+		$name  = $part->name();
+		$order = $part->order();
+		return array( $name => compact( 'order', 'name', 'part' ) );
 	}
 
 	/**
@@ -44,7 +55,11 @@ final class Parts {
 		$parts = array() === $names
 			? array_filter( $parts, static fn ( Part $part ): bool => ! $part instanceof Export_Only )
 			: array_intersect_key( $parts, array_flip( $names ) );
-		$data  = array_map( static fn ( Part $part ): array => $part->export(), $parts );
+		$data  = array_map(
+			static fn ( Part $part ): ?array => Error_Boundary::call( $part::class, static fn (): array => $part->export(), null ),
+			$parts
+		);
+		$data  = array_filter( $data, 'is_array' ); // A part of another plugin that fails is left out.
 		$safe  = new Secrets();
 		array_walk_recursive(
 			$data,

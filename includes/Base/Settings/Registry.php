@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Base\Settings;
 
+use Frontage\Base\Error_Boundary;
 use Frontage\Base\Manifest;
 
 defined( 'ABSPATH' ) || exit;
@@ -53,10 +54,15 @@ final class Registry {
 	 */
 	public static function groups( string $only = '' ): array {
 		$fields = array();
-		foreach ( Manifest::implementations( Group::class ) as $class ) {
-			$group = $class::group();
-			if ( '' === $only || $only === $group ) {
-				$fields[ $group ] = ( $fields[ $group ] ?? array() ) + $class::settings();
+		$groups = Error_Boundary::each(
+			Group::class,
+			static fn ( string $name ): array => in_array( $only, array( '', $name::group() ), true )
+				? array( $name::group() => $name::settings() )
+				: array()
+		);
+		foreach ( $groups as $found ) {
+			foreach ( $found as $group => $settings ) {
+				$fields[ $group ] = ( $fields[ $group ] ?? array() ) + $settings;
 			}
 		}
 		return $fields;

@@ -17,7 +17,7 @@ defined( 'ABSPATH' ) || exit;
  */
 interface Ad_Network extends Discoverable {
 	/**
-	 * Returns the slug, which ads save as their kind: a prefix of your own, a hyphen, and a name, such as `acme-ads`.
+	 * Returns the slug, which ads save as their kind: a prefix of your own and a name, such as `acme-ads`.
 	 *
 	 * Lowercase letters, digits, and hyphens; at most 40 characters.
 	 */

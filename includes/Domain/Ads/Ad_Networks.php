@@ -3,16 +3,16 @@ declare( strict_types=1 );
 
 namespace Frontage\Domain\Ads;
 
+use Frontage\Base\Error_Boundary;
 use Frontage\Base\Manifest;
 use Frontage\Base\Manifests;
-use Throwable;
 
 defined( 'ABSPATH' ) || exit;
 
 /** The ad networks that Frontage has and other plugins announce, keyed by slug. */
 final class Ad_Networks {
-	/** Name of a network of another plugin: its own prefix, a hyphen, and a name. */
-	private const SLUG = '/\A(?=.{1,40}\z)[a-z][a-z0-9]*(?:-[a-z0-9]+)+\z/';
+	/** Name of a network of another plugin. */
+	private const SLUG = '/\A[a-z][a-z0-9-]{0,39}\z/';
 
 	/**
 	 * Classes of the networks in `$all`.
@@ -34,13 +34,11 @@ final class Ad_Networks {
 	 * @return array<string, Ad_Network>
 	 */
 	public static function all(): array {
-		$classes = Manifest::implementations( Ad_Network::class );
+		$classes = Manifest::get()['implementations'][ Ad_Network::class ] ?? array();
 		if ( $classes !== self::$classes ) {
 			self::$classes = $classes;
 			self::$all     = array();
-			foreach ( $classes as $class ) {
-				self::add( $class );
-			}
+			Error_Boundary::each( Ad_Network::class, self::add( ... ) );
 		}
 		return self::$all;
 	}
@@ -87,18 +85,14 @@ final class Ad_Networks {
 	 * @param class-string<Ad_Network> $announced
 	 */
 	private static function add( string $announced ): void {
-		try {
-			$network = new $announced();
-			$slug    = $network->slug();
-			$problem = self::problem( $network, $slug );
-			if ( '' === $problem ) {
-				self::$all[ $slug ] = $network;
-				return;
-			}
-		} catch ( Throwable $error ) {
-			$problem = "The ad network $announced cannot be used: {$error->getMessage()}";
+		$network = new $announced();
+		$slug    = $network->slug();
+		$problem = self::problem( $network, $slug );
+		if ( '' === $problem ) {
+			self::$all[ $slug ] = $network;
+		} else {
+			Manifests::report( Manifests::owner( $announced ), $problem );
 		}
-		Manifests::report( Manifests::owner( $announced ), $problem );
 	}
 
 	/**
@@ -111,7 +105,8 @@ final class Ad_Networks {
 			return "There is a kind of ads “{$slug}” already; begin the slug of your network with a prefix of your own.";
 		}
 		if ( '' !== self::owner( $network ) && 1 !== preg_match( self::SLUG, $slug ) ) {
-			return "“{$slug}” is not a slug of an ad network. Use a prefix of your own, a hyphen, and a name, such as acme-ads.";
+			return "“{$slug}” is not a slug of an ad network. Use a prefix of your own and a name, such as acme-ads: lowercase letters, "
+				. 'digits, and hyphens.';
 		}
 		foreach ( $network->fields() as $name => $field ) {
 			// @phpstan-ignore instanceof.alwaysTrue (other plugins may return anything)

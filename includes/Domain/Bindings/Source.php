@@ -4,7 +4,7 @@ declare( strict_types=1 );
 namespace Frontage\Domain\Bindings;
 
 use Frontage\Base\Bootable;
-use Frontage\Base\Manifest;
+use Frontage\Base\Error_Boundary;
 use Frontage\Base\Settings\Options;
 use Frontage\Domain\Blocks\Audience;
 use WP_Block;
@@ -80,14 +80,16 @@ final class Source implements Bootable {
 	 * @return list<array{key: string, label: string, help: string}>
 	 */
 	public static function described(): array {
-		return array_map(
-			static fn ( string $name ): array => array(
-				'key'   => $name::key(),
+		$described = array();
+		foreach ( self::classes() as $key => $name ) {
+			$describe    = static fn (): array => array(
+				'key'   => $key,
 				'label' => $name::label(),
 				'help'  => $name::help(),
-			),
-			array_values( self::classes() )
-		);
+			);
+			$described[] = Error_Boundary::call( $name, $describe, null );
+		}
+		return array_values( array_filter( $described ) );
 	}
 
 	/**
@@ -106,13 +108,10 @@ final class Source implements Bootable {
 	 * @return array<string, class-string<Value>> Keyed by value key.
 	 */
 	private static function classes(): array {
-		$classes = array();
-		foreach ( Manifest::implementations( Value::class ) as $name ) {
-			if ( Options::is_in_use( $name ) ) {
-				$classes[ $name::key() ] = $name;
-			}
-		}
-		return $classes;
+		return Error_Boundary::collect(
+			Value::class,
+			static fn ( string $name ): array => Options::is_in_use( $name ) ? array( $name::key() => $name ) : array()
+		);
 	}
 
 	/**
@@ -128,7 +127,8 @@ final class Source implements Bootable {
 		);
 		$known = wp_cache_get( $id, self::CACHE );
 		if ( ! is_string( $known ) ) {
-			$known = (string) Audience::everybody( static fn (): ?string => $name::of( $post_id ) );
+			$read  = static fn (): ?string => $name::of( $post_id );
+			$known = (string) Error_Boundary::call( $name, static fn (): ?string => Audience::everybody( $read ), null );
 			wp_cache_set( $id, $known, self::CACHE, self::KEPT );
 		}
 		return $known;

@@ -3,8 +3,8 @@ declare( strict_types=1 );
 
 namespace Frontage\Domain\Blocks;
 
+use Frontage\Base\Error_Boundary;
 use Frontage\Base\Html\Html;
-use Frontage\Base\Manifest;
 use Frontage\Base\Paths;
 use Frontage\Domain\Identity\Printed_Blocks;
 use WP_Block;
@@ -21,17 +21,25 @@ final class Renderer {
 	 * @param WP_Block $block Block instance.
 	 */
 	public static function render( array $attributes, string $content, WP_Block $block ): string {
-		$lists = isset( $attributes['query'] ) ? Manifest::implementations( Completes_Lists::class ) : array();
-		foreach ( $lists as $list ) {
-			$attributes = $list::before_list( $attributes, $block );
+		$is_list = isset( $attributes['query'] );
+		if ( $is_list ) {
+			$added      = Error_Boundary::each( Completes_Lists::class, static fn ( string $name ): array => $name::before_list( $block ) );
+			$attributes = array_merge( $attributes, ...array_values( $added ) );
 		}
 		$slug = substr( (string) $block->name, 9 );
 		Printed_Blocks::note( $block );
 		$content    = Saved_Content::inner( $content, $block );
 		$attributes = Bound_Attributes::checked( $attributes, $block );
-		$html       = (string) self::run( Paths::path( "blocks/$slug/render.php" ), $attributes, $content, $block );
-		foreach ( $lists as $list ) {
-			$html = '' === $html ? $list::in_place_of_empty_list( $attributes, $block ) : $html;
+		$run        = static fn (): Html|string => self::run( Paths::path( "blocks/$slug/render.php" ), $attributes, $content, $block );
+		$html       = (string) Error_Boundary::call( '', $run, '' );
+		if ( '' === $html && $is_list ) {
+			$html = implode(
+				'',
+				Error_Boundary::each(
+					Completes_Lists::class,
+					static fn ( string $name ): string => $name::in_place_of_empty_list( $attributes, $block )
+				)
+			);
 		}
 		return '' === $html ? '' : Assets::module( $slug ) . $html;
 	}

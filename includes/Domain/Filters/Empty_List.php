@@ -16,9 +16,8 @@ defined( 'ABSPATH' ) || exit;
 
 /** A list in which a visitor's choice leaves nothing: it says so and leads back, in place of printing nothing. */
 final class Empty_List implements Completes_Lists {
-	public static function before_list( array $attributes, WP_Block $block ): array {
-		unset( $attributes[ Card_Template::KEY ] );
-		return $attributes + array_filter( array( Card_Template::KEY => Card_Template::of( $block ) ) );
+	public static function before_list( WP_Block $block ): array {
+		return array( Card_Template::KEY => Card_Template::of( $block ) );
 	}
 
 	public static function in_place_of_empty_list( array $attributes, WP_Block $block ): string {

@@ -3,7 +3,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Domain\Forms;
 
-use Frontage\Base\Manifest;
+use Frontage\Base\Error_Boundary;
 use Frontage\Base\Manifests;
 
 defined( 'ABSPATH' ) || exit;
@@ -36,8 +36,7 @@ final class Field_Type_Registry {
 	 */
 	private static function all(): array {
 		$all = array();
-		foreach ( Manifest::implementations( Field_Type::class ) as $class ) {
-			$name    = $class::name();
+		foreach ( Error_Boundary::each( Field_Type::class, static fn ( string $type ): string => $type::name() ) as $class => $name ) {
 			$owner   = Manifests::owner( $class );
 			$problem = '' === $owner ? '' : self::problem( $name, isset( $all[ $name ] ) );
 			if ( '' === $problem ) {

@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Domain\Forms;
 
+use Frontage\Base\Error_Boundary;
 use Frontage\Base\Html\Html;
 use Frontage\Domain\Render\Number_Format;
 use Frontage\Domain\Render\Typed_Number;
@@ -143,6 +144,7 @@ final class Input_Html {
 	private static function of_type( Field $field ): array {
 		$type = Field_Type_Registry::find( $field->kind );
 		$kind = in_array( $field->kind, Field::KINDS, true ) ? $field->kind : 'text';
-		return ( null === $type ? array() : $type::attributes() ) + array( 'type' => $kind );
+		$own  = null === $type ? array() : Error_Boundary::call( $type, static fn (): array => $type::attributes(), array() );
+		return $own + array( 'type' => $kind );
 	}
 }

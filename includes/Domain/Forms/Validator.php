@@ -3,6 +3,8 @@ declare( strict_types=1 );
 
 namespace Frontage\Domain\Forms;
 
+use Frontage\Base\Error_Boundary;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -76,7 +78,7 @@ final class Validator {
 	 */
 	private static function normal_form( Field $field, string $text ): string {
 		$type   = '' === $text ? null : Field_Type_Registry::find( $field->kind );
-		$normal = null === $type ? '' : $type::clean( $text );
+		$normal = null === $type ? '' : Error_Boundary::call( $type, static fn (): string => $type::clean( $text ), '' );
 		return '' === $normal ? $text : $normal;
 	}
 
@@ -115,13 +117,13 @@ final class Validator {
 	}
 
 	/**
-	 * Validates a text by the class of the field's type, if it has one.
+	 * Validates a text by the class of the field's type, if it has one. If that fails, the text is accepted: no message gets lost.
 	 *
 	 * @param string $text Field value.
 	 */
 	private static function of_type( Field $field, string $text ): string {
 		$type = Field_Type_Registry::find( $field->kind );
-		return null === $type ? '' : $type::problem( $text, $field );
+		return null === $type ? '' : Error_Boundary::call( $type, static fn (): string => $type::problem( $text, $field ), '' );
 	}
 
 	/**

@@ -3,7 +3,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Domain\Identity;
 
-use Frontage\Base\Manifest;
+use Frontage\Base\Error_Boundary;
 use Frontage\Base\Paths;
 use Frontage\Domain\Render\Ids;
 use WP_Block_Type_Registry;
@@ -190,12 +190,11 @@ final class Identity_Kind {
 	 * @param array<string, mixed> $block As returned by `parse_blocks()`.
 	 */
 	private function id_of_family( array $block ): string {
-		foreach ( Manifest::implementations( Provides_Printed_Id::class ) as $class ) {
-			if ( $class::identity_source() === $this->from ) {
-				return $class::id_of( $block );
-			}
-		}
-		return '';
+		$ids = Error_Boundary::each(
+			Provides_Printed_Id::class,
+			fn ( string $name ): string => $name::identity_source() === $this->from ? $name::id_of( $block ) : ''
+		);
+		return implode( '', $ids );
 	}
 
 	/**

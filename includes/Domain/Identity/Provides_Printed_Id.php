@@ -4,11 +4,12 @@ declare( strict_types=1 );
 namespace Frontage\Domain\Identity;
 
 use Frontage\Base\Discoverable;
+use Frontage\Base\Internal;
 
 defined( 'ABSPATH' ) || exit;
 
 /** Knows the ID with which blocks of a family are printed, where nothing else tells them apart. */
-interface Provides_Printed_Id extends Discoverable {
+interface Provides_Printed_Id extends Discoverable, Internal {
 	/** Returns the word in `block.json` (`"identity": { "from": "overlay" }`). */
 	public static function identity_source(): string;
 

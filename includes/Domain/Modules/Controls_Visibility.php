@@ -4,11 +4,12 @@ declare( strict_types=1 );
 namespace Frontage\Domain\Modules;
 
 use Frontage\Base\Discoverable;
+use Frontage\Base\Internal;
 
 defined( 'ABSPATH' ) || exit;
 
 /** An extension that decides whether a block is rendered. */
-interface Controls_Visibility extends Discoverable {
+interface Controls_Visibility extends Discoverable, Internal {
 	/**
 	 * Returns whether the current visitor gets the block now.
 	 *

@@ -3,7 +3,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Domain\Privacy;
 
-use Frontage\Base\Manifest;
+use Frontage\Base\Error_Boundary;
 use Frontage\Base\Settings\Group;
 use Frontage\Base\Settings\Options;
 
@@ -17,12 +17,9 @@ final class Retention_Registry implements Group {
 	 * @return list<Retention_Rule>
 	 */
 	public static function all(): array {
-		return array_merge(
-			...array_map(
-				static fn ( string $class ): array => $class::retention_rules(),
-				Manifest::implementations( Provides_Retention::class )
-			)
-		);
+		$rules   = Error_Boundary::each( Provides_Retention::class, static fn ( string $name ): array => $name::retention_rules() );
+		$is_rule = static fn ( mixed $rule ): bool => $rule instanceof Retention_Rule;
+		return array_values( array_filter( array_merge( ...array_values( $rules ) ), $is_rule ) );
 	}
 
 	public static function group(): string {

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 namespace Frontage\Domain\Providers;
 
 use Frontage\Base\Bootable;
-use Frontage\Base\Manifest;
+use Frontage\Base\Error_Boundary;
 use Frontage\Base\Settings\Options;
 
 defined( 'ABSPATH' ) || exit;
@@ -53,9 +53,7 @@ final class Key_Change implements Bootable {
 			$vendor = ( $before[ $slug ] ?? null ) === ( $after[ $slug ] ?? null ) ? null : Providers::get( (string) $slug );
 			if ( null !== $vendor ) {
 				Busy_Hosts::forget( $vendor->hosts() );
-				foreach ( Manifest::implementations( Retries::class ) as $class ) {
-					$class::retry( $vendor::group() );
-				}
+				Error_Boundary::each( Retries::class, static fn ( string $name ) => $name::retry( $vendor::group() ) );
 			}
 		}
 	}

@@ -3,7 +3,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Domain\Providers;
 
-use Frontage\Base\Manifest;
+use Frontage\Base\Error_Boundary;
 use Frontage\Base\Settings\Field;
 use Frontage\Base\Settings\Options;
 
@@ -17,11 +17,15 @@ final class Providers {
 	 * @return array<string, Provider>
 	 */
 	public static function all(): array {
-		$all = array();
-		foreach ( Manifest::implementations( Provider::class ) as $class ) {
-			$all[ $class::group() ] = new $class();
+		$all    = Error_Boundary::collect(
+			Provider::class,
+			static fn ( string $name ): array => array( $name::group() => new $name() )
+		);
+		$titles = array();
+		foreach ( $all as $slug => $provider ) {
+			$titles[ $slug ] = Error_Boundary::call( $provider::class, static fn (): string => $provider->title(), $slug );
 		}
-		uasort( $all, static fn ( Provider $a, Provider $b ): int => strnatcasecmp( $a->title(), $b->title() ) );
+		uksort( $all, static fn ( string $one, string $other ): int => strnatcasecmp( $titles[ $one ], $titles[ $other ] ) );
 		return $all;
 	}
 

@@ -3,7 +3,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Domain\Providers;
 
-use Frontage\Base\Manifest;
+use Frontage\Base\Error_Boundary;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -15,11 +15,8 @@ final class Services {
 	 * @return list<Service>
 	 */
 	public static function added(): array {
-		$added = array();
-		foreach ( Manifest::implementations( Provides_Services::class ) as $class ) {
-			$added = array( ...$added, ...$class::services() );
-		}
-		return $added;
+		$added = Error_Boundary::each( Provides_Services::class, static fn ( string $name ): array => $name::services() );
+		return array_merge( ...array_values( $added ) );
 	}
 
 	/**

@@ -3,7 +3,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Domain\Query;
 
-use Frontage\Base\Manifest;
+use Frontage\Base\Error_Boundary;
 use Frontage\Base\Settings\Options;
 use Frontage\Base\Store\Tables;
 
@@ -32,13 +32,13 @@ final class Ordering {
 	 * @return array<string, string> Labels by kind.
 	 */
 	public static function counters(): array {
-		$labels = array();
-		foreach ( Manifest::implementations( Counted::class ) as $class ) {
-			if ( Options::is_in_use( $class ) && ( ! is_subclass_of( $class, Counted_Elsewhere::class ) || $class::is_active() ) ) {
-				$labels[ $class::kind() ] = $class::label();
-			}
-		}
-		return $labels;
+		$is_active = static fn ( string $name ): bool => ! is_subclass_of( $name, Counted_Elsewhere::class ) || $name::is_active();
+		return Error_Boundary::collect(
+			Counted::class,
+			static fn ( string $name ): array => Options::is_in_use( $name ) && $is_active( $name )
+				? array( $name::kind() => $name::label() )
+				: array()
+		);
 	}
 
 	/**
@@ -174,10 +174,14 @@ final class Ordering {
 	 */
 	private static function number( string $kind, string $id ): string {
 		global $wpdb;
-		foreach ( Manifest::implementations( Counted_Elsewhere::class ) as $class ) {
-			if ( $class::kind() === $kind ) {
-				return "COALESCE( {$class::sql( $id )}, 0 )";
-			}
+		$found = array_filter(
+			Error_Boundary::each(
+				Counted_Elsewhere::class,
+				static fn ( string $name ): string => $name::kind() === $kind ? $name::sql( $id ) : ''
+			)
+		);
+		if ( array() !== $found ) {
+			return 'COALESCE( ' . reset( $found ) . ', 0 )';
 		}
 		return (string) $wpdb->prepare(
 			"COALESCE( ( SELECT sorted.value FROM %i sorted WHERE sorted.kind = %s AND sorted.object_id = $id ), 0 )",

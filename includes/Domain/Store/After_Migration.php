@@ -4,11 +4,12 @@ declare( strict_types=1 );
 namespace Frontage\Domain\Store;
 
 use Frontage\Base\Discoverable;
+use Frontage\Base\Internal;
 
 defined( 'ABSPATH' ) || exit;
 
 /** Has something to do after some migrations of the database, such as filling a table that is new. */
-interface After_Migration extends Discoverable {
+interface After_Migration extends Discoverable, Internal {
 	/**
 	 * Does what a migration makes necessary.
 	 *

@@ -3,7 +3,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Domain\Store;
 
-use Frontage\Base\Manifest;
+use Frontage\Base\Error_Boundary;
 use Frontage\Base\Store\Retry;
 use Frontage\Base\Store\Secret;
 use Frontage\Base\Store\Tables;
@@ -61,9 +61,12 @@ final class Migrations {
 			22 => self::migrate_to_22(),
 			default => throw new LogicException( "There is no step to version $version." ),
 		};
-		foreach ( Manifest::implementations( After_Migration::class ) as $class ) {
-			$class::after_migration( $version );
-		}
+		Error_Boundary::each(
+			After_Migration::class,
+			static function ( string $name ) use ( $version ): void {
+				$name::after_migration( $version );
+			}
+		);
 	}
 
 	/** Adds counters, votes, limits, the log, the secrets and the daily cleanup. */

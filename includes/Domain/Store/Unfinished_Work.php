@@ -3,7 +3,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Domain\Store;
 
-use Frontage\Base\Manifest;
+use Frontage\Base\Error_Boundary;
 use Frontage\Base\Store\Resumes_Work;
 
 defined( 'ABSPATH' ) || exit;
@@ -12,8 +12,6 @@ defined( 'ABSPATH' ) || exit;
 final class Unfinished_Work {
 	/** Schedules what goes on with it. */
 	public static function resume(): void {
-		foreach ( Manifest::implementations( Resumes_Work::class ) as $work ) {
-			$work::resume();
-		}
+		Error_Boundary::each( Resumes_Work::class, static fn ( string $work ) => $work::resume() );
 	}
 }

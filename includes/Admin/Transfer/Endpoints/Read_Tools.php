@@ -11,6 +11,7 @@ use Frontage\Admin\Transfer\Parts;
 use Frontage\Admin\Transfer\Remove;
 use Frontage\Admin\Transfer\Stored_Data;
 use Frontage\Admin\Transfer\Undo;
+use Frontage\Base\Error_Boundary;
 use Frontage\Http\Endpoint;
 use Frontage\Http\Policy;
 use Frontage\Http\Response;
@@ -37,7 +38,7 @@ final class Read_Tools implements Endpoint {
 		foreach ( Parts::exported() as $name => $part ) {
 			$parts[] = array(
 				'name'       => $name,
-				'label'      => $part->label(),
+				'label'      => Error_Boundary::call( $part::class, static fn (): string => $part->label(), $name ),
 				'isPersonal' => $part instanceof Export_Only,
 			);
 		}

@@ -4,7 +4,7 @@ declare( strict_types=1 );
 namespace Frontage\Domain\Forms\Captcha;
 
 use Frontage\Base\Clock;
-use Frontage\Base\Manifest;
+use Frontage\Base\Error_Boundary;
 use Frontage\Base\Store\Values;
 use Frontage\Domain\Providers\Provider;
 
@@ -27,11 +27,7 @@ final class Captchas {
 	 * @return array<string, class-string<Captcha>>
 	 */
 	public static function all(): array {
-		$all = array();
-		foreach ( Manifest::implementations( Captcha::class ) as $class ) {
-			$all[ $class::slug() ] = $class;
-		}
-		return $all;
+		return Error_Boundary::collect( Captcha::class, static fn ( string $name ): array => array( $name::slug() => $name ) );
 	}
 
 	/**
@@ -42,7 +38,7 @@ final class Captchas {
 	 */
 	public static function get( string $slug ): ?string {
 		$class = self::all()[ $slug ] ?? null;
-		return null !== $class && $class::is_ready() ? $class : null;
+		return null !== $class && Error_Boundary::call( $class, static fn (): bool => $class::is_ready(), false ) ? $class : null;
 	}
 
 	/**
@@ -64,7 +60,18 @@ final class Captchas {
 		} elseif ( null !== $class && ! $has_script ) {
 			$class = Math::class;
 		}
-		return null === $class ? array( 'kind' => self::NONE ) : array( 'kind' => $class::slug() ) + $class::question();
+		return null === $class ? array( 'kind' => self::NONE ) : self::challenge( $class );
+	}
+
+	/**
+	 * Returns a captcha's challenge; a sum if it is another plugin's and fails.
+	 *
+	 * @param class-string<Captcha> $captcha
+	 * @return array<string, mixed>
+	 */
+	private static function challenge( string $captcha ): array {
+		$ask = static fn ( string $name ): array => array( 'kind' => $name::slug() ) + $name::question();
+		return Error_Boundary::call( $captcha, static fn (): array => $ask( $captcha ), array() ) ?: $ask( Math::class );
 	}
 
 	/**

@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Domain\Forms\Captcha;
 
+use Frontage\Base\Error_Boundary;
 use Frontage\Domain\Forms\Abuse_Level;
 use Frontage\Domain\Forms\Page_Time;
 use Frontage\Domain\Forms\Submission_Token;
@@ -74,13 +75,19 @@ final class Guard {
 		}
 		$kind    = (string) $token->question['kind'];
 		$captcha = Captchas::all()[ $kind ] ?? null;
+		$none    = array(
+			'html' => '',
+			'data' => array(),
+		);
+		$print   = fn (): array => null === $captcha ? $none : array(
+			'html' => (string) $captcha::html( $token->question, $id, $this->words['captcha'] ),
+			'data' => $captcha::for_script( $token->question ) + array( 'action' => $this->interaction() ),
+		);
 		return array(
 			'token' => $token->text(),
 			'kind'  => $kind,
-			'html'  => null === $captcha ? '' : (string) $captcha::html( $token->question, $id, $this->words['captcha'] ),
-			'data'  => null === $captcha ? array() : $captcha::for_script( $token->question ) + array( 'action' => $this->interaction() ),
 			'wait'  => Submission_Token::LEAST_SECONDS,
-		);
+		) + Error_Boundary::call( (string) $captcha, $print, $none );
 	}
 
 	/**
@@ -132,7 +139,8 @@ final class Guard {
 		}
 		$captcha  = Captchas::all()[ $token->question['kind'] ] ?? null;
 		$response = new Captcha_Response( $answer, $captcha_token, $this->interaction() );
-		if ( null === $captcha || $captcha::passes( $token->question, $response ) ) {
+		$passes   = static fn (): bool => null === $captcha || $captcha::passes( $token->question, $response );
+		if ( null === $captcha || Error_Boundary::call( $captcha, $passes, false ) ) {
 			return $this->step_up( null === $captcha || Math::class === $captcha );
 		}
 		if ( Math::class === $captcha ) {

@@ -3,8 +3,8 @@ declare( strict_types=1 );
 
 namespace Frontage\Domain\Render\Card;
 
+use Frontage\Base\Error_Boundary;
 use Frontage\Base\Html\Html;
-use Frontage\Base\Manifest;
 use Frontage\Base\Settings\Options;
 use Frontage\Domain\Query\Displayed_Posts;
 
@@ -37,12 +37,12 @@ final class Extras {
 	 * @return list<Html>
 	 */
 	public static function html( array $names, int $post_id ): array {
-		$found = array();
-		foreach ( array() === $names ? array() : Manifest::implementations( Extra::class ) as $class ) {
-			if ( in_array( $class::key(), $names, true ) && Options::is_in_use( $class ) ) {
-				$found[] = $class::of( $post_id, Displayed_Posts::ids() );
-			}
-		}
+		$found = array() === $names ? array() : Error_Boundary::each(
+			Extra::class,
+			static fn ( string $name ): ?Html => in_array( $name::key(), $names, true ) && Options::is_in_use( $name )
+				? $name::of( $post_id, Displayed_Posts::ids() )
+				: null
+		);
 		return array_values( array_filter( $found ) );
 	}
 }
