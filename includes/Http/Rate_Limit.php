@@ -35,7 +35,7 @@ final class Rate_Limit {
 			return 0;
 		}
 		if ( $policy->needs_token() ) {
-			return self::consume_windows( $name, array( array( $visitor->key(), $limits ) ) );
+			return self::consume_windows( "calls $name", array( array( $visitor->key(), $limits ) ) );
 		}
 		Proxy_Traffic::note( $_SERVER );
 		$network = self::times( $limits, self::factor() );

@@ -12,7 +12,7 @@ $GLOBALS['wp_filter']['plugins_loaded'][10]['stubs'] = array(
 		foreach ( array( 'Offer', 'Vote', 'Look', 'Edit', 'Breaks', 'Show' ) as $name ) {
 			require_once __DIR__ . "/$name.php";
 		}
-		Frontage\Tests\Http\Stubs\Offer::now();
+		Frontage\Tests\Http\Stubs\Offer::announce();
 		add_filter( 'frontage_network_factor', static fn (): int => isset( $_SERVER['HTTP_X_TEST_LIMITED'] ) ? 1 : 100000 );
 		add_filter( 'frontage_network_votes', static fn (): int => 100000 );
 		add_action(
