@@ -4,9 +4,17 @@ export interface Addition {
 	label: string;
 }
 
+/** A condition under which a block is shown. */
+export interface VisibilityCondition extends Addition {
+	help: string;
+	/** What authors choose from; empty if they type the value. */
+	choices: { value: string; label: string }[];
+}
+
 /** Lists of additions; each key is that of a PHP class which implements `Provides_Editor_Data`. */
 export interface Announced {
 	fieldTypes: Addition[];
+	visibilityConditions: VisibilityCondition[];
 }
 
 declare global {

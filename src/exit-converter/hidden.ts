@@ -15,6 +15,9 @@ type Values = Record< string, unknown >;
 
 const object = ( value: unknown ): Values => Object( value ) as Values;
 
+/** What the name of another plugin's condition has, such as `acme/level`; those of plugins that are not active hide blocks too. */
+const OF_OTHERS = '/';
+
 /** Returns whether WordPress can hide a block from everybody. */
 export const canHide = (): boolean => window.frontageCanHide === true;
 
@@ -30,7 +33,11 @@ export const isConditional = ( values: Values ): boolean =>
 	( canHide() && isOff( values ) ) ||
 	Object.entries( window.frontageHides ?? {} ).some( ( [ slug, names ] ) => {
 		const settings = object( object( values[ EXTENSIONS ] )[ slug ] );
-		return names.some( ( name ) => settings[ name ] );
+		return Object.keys( settings ).some(
+			( name ) =>
+				( names.includes( name ) || name.includes( OF_OTHERS ) ) &&
+				settings[ name ]
+		);
 	} );
 
 /**

@@ -2,6 +2,7 @@ import { CheckboxControl, FormTokenField } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { Setting, type PanelProps } from '@frontage/editor';
 import { Choice, Typed } from './choice';
+import { ConditionsOfOthers } from './conditions-of-others';
 
 const devices = [
 	{ value: 'desktop', label: __( 'Hide on desktops', 'frontage' ) },
@@ -74,6 +75,7 @@ export function VisibilityFields( props: PanelProps ) {
 				options={ carts }
 				{ ...props }
 			/>
+			<ConditionsOfOthers { ...props } />
 		</>
 	);
 }

@@ -3,135 +3,129 @@ declare( strict_types=1 );
 
 namespace Frontage\Extensions\Visibility;
 
-use DateTimeImmutable;
 use Frontage\Base\Clock;
+use Frontage\Base\Error_Boundary;
+use Frontage\Domain\Blocks\Page_Visitor;
+use Frontage\Domain\Modules\Visibility_Condition;
+use Frontage\Domain\Modules\Visibility_Conditions;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
  * The conditions of one block; all that are set must be met.
  *
- * A caller who knows the page's time, visitor and URL knows everything that they depend on.
+ * A caller who knows the page's time and visitor knows everything that they depend on. A condition that is missing or fails counts
+ * as not met; `Visibility_Condition` says why.
  */
 final class Conditions {
-	/** As a date field saves it, in the site's time zone. */
-	private const TIME = '!Y-m-d\TH:i';
+	/** Settings that are no conditions. */
+	private const OTHERS = array( 'hideOn' );
+
+	/**
+	 * Values by the names of the conditions; null if it is not a text.
+	 *
+	 * @var array<string, string|null>
+	 */
+	private readonly array $values;
 
 	/**
 	 * Reads saved settings.
 	 *
-	 * @param array<string, mixed> $settings The author's settings, untrusted.
+	 * @param array<array-key, mixed> $settings The author's settings, untrusted.
 	 */
-	public function __construct( private readonly array $settings ) {}
+	public function __construct( array $settings ) {
+		$this->values = self::read( array_diff_key( $settings, array_flip( self::OTHERS ) ) );
+	}
 
 	/**
 	 * Returns whether all conditions are met now.
 	 *
-	 * @param Visitor $visitor Usually the current one.
+	 * @param Page_Visitor $visitor Usually the current one.
 	 */
-	public function are_met( Visitor $visitor ): bool {
-		$roles = $this->roles();
-		return match ( $this->settings['visitors'] ?? '' ) {
-			'in'    => $visitor->is_logged_in && ( array() === $roles || array() !== array_intersect( $roles, $visitor->roles ) ),
-			'out'   => ! $visitor->is_logged_in,
-			default => true,
-		}
-			&& $this->matches_query( $visitor )
-			&& ( ! $this->asks_cart() || ( 'filled' === $this->settings['cart'] ) === $visitor->has_cart )
-			&& Clock::now() >= ( $this->time( 'from' ) ?? PHP_INT_MIN )
-			&& Clock::now() < ( $this->time( 'until' ) ?? PHP_INT_MAX );
+	public function are_met( Page_Visitor $visitor ): bool {
+		$met = $this->each( static fn ( string $name, string $value ): bool => $name::is_met( $value, $visitor ), false );
+		return ! in_array( false, $met, true );
 	}
 
 	/**
 	 * Returns whether the visitor differs, in what is asked, from one without login, cart and arguments in the URL.
 	 *
-	 * The page of such a visitor must not be kept for others.
+	 * The page of such a visitor must not be kept for others; nor must one on which everybody would see something else, whatever the
+	 * condition says.
 	 *
-	 * @param Visitor $visitor Usually the current one.
+	 * @param Page_Visitor $visitor Usually the current one.
 	 */
-	public function are_personal( Visitor $visitor ): bool {
-		return ( $this->asks_login() && $visitor->is_logged_in )
-			|| ( $this->asks_cart() && $visitor->has_cart )
-			|| ( null !== $this->argument() && isset( $visitor->query[ $this->argument()[0] ] ) );
+	public function are_personal( Page_Visitor $visitor ): bool {
+		$everybody = new Page_Visitor();
+		$personal  = $this->each(
+			static fn ( string $name, string $value ): bool => $name::is_personal( $value, $visitor )
+				|| $name::is_met( $value, $visitor ) !== $name::is_met( $value, $everybody ),
+			true,
+			false
+		);
+		return in_array( true, $personal, true );
 	}
 
 	/** Returns whether they ask something about the visitor. */
 	public function ask_visitor(): bool {
-		return $this->asks_login() || $this->asks_cart() || null !== $this->argument();
+		$asks = static fn ( string $name, string $value ): bool => $name::asks_visitor( $value );
+		return in_array( true, $this->each( $asks, true ), true );
 	}
 
 	/** Returns whether there is any condition. */
 	public function are_set(): bool {
-		return $this->ask_visitor()
-			|| null !== $this->time( 'from' ) || null !== $this->time( 'until' );
+		return array() !== $this->values;
 	}
 
 	/** Returns when the block next appears or disappears, as a Unix timestamp; null if never. */
 	public function next_change(): ?int {
-		$times = array_filter(
-			array( $this->time( 'from' ), $this->time( 'until' ) ),
-			static fn ( ?int $time ): bool => null !== $time && $time > Clock::now()
-		);
+		$next  = static fn ( string $name, string $value ): ?int => $name::next_change( $value );
+		$times = array_filter( $this->each( $next, null ), static fn ( ?int $time ): bool => null !== $time && $time > Clock::now() );
 		return array() === $times ? null : min( $times );
 	}
 
-	private function asks_login(): bool {
-		return in_array( $this->settings['visitors'] ?? '', array( 'in', 'out' ), true );
-	}
-
-	private function asks_cart(): bool {
-		return in_array( $this->settings['cart'] ?? '', array( 'filled', 'empty' ), true );
-	}
-
 	/**
-	 * Returns whether the URL has the argument, with its value if one is asked for.
+	 * Calls a function with the class and the value of each condition.
 	 *
-	 * @param Visitor $visitor Usually the current one.
+	 * @template R
+	 * @param callable(class-string<Visibility_Condition>, string): R $ask Function.
+	 * @param R $fallback Result if the condition fails.
+	 * @param R $missing Result if there is no such condition; the same by default.
+	 * @return list<R>
 	 */
-	private function matches_query( Visitor $visitor ): bool {
-		$asked = $this->argument();
-		if ( null === $asked ) {
-			return true;
+	private function each( callable $ask, mixed $fallback, mixed $missing = null ): array {
+		$results = array();
+		$all     = array() === $this->values ? array() : Visibility_Conditions::all();
+		foreach ( $this->values as $name => $value ) {
+			$class     = $all[ $name ] ?? null;
+			$results[] = null === $class || null === $value
+				? $missing ?? $fallback
+				: Error_Boundary::call( $class, static fn (): mixed => $ask( $class, $value ), $fallback );
 		}
-		$value = $visitor->query[ $asked[0] ] ?? null;
-		return null === $asked[1] ? null !== $value : $asked[1] === $value;
+		return $results;
 	}
 
 	/**
-	 * Returns the argument that the URL must have, with its value or null for any.
+	 * Returns the values of conditions.
 	 *
-	 * @return array{string, string|null}|null Null without this condition.
+	 * @param array<array-key, mixed> $settings Untrusted.
+	 * @return array<string, string|null>
 	 */
-	private function argument(): ?array {
-		$text = $this->settings['query'] ?? '';
-		$text = is_string( $text ) ? ltrim( trim( $text ), '?' ) : '';
-		if ( '' === $text || str_starts_with( $text, '=' ) ) {
-			return null;
+	private static function read( array $settings ): array {
+		$roles = $settings['roles'] ?? null;
+		if ( is_array( $roles ) && 'in' === ( $settings['visitors'] ?? null ) ) {
+			$settings['roles'] = Roles::value( $roles );
+		} else {
+			unset( $settings['roles'] );
 		}
-		$parts = explode( '=', $text, 2 );
-		return array( $parts[0], isset( $parts[1] ) ? rawurldecode( $parts[1] ) : null );
-	}
-
-	/**
-	 * Returns the roles of which a user must have one.
-	 *
-	 * @return list<string> Empty for all users.
-	 */
-	private function roles(): array {
-		$roles = $this->settings['roles'] ?? array();
-		return is_array( $roles ) ? array_values( array_filter( $roles, 'is_string' ) ) : array();
-	}
-
-	/**
-	 * Returns a saved time as a Unix timestamp; null if there is none.
-	 *
-	 * @param string $name `from` or `until`.
-	 */
-	private function time( string $name ): ?int {
-		$text = $this->settings[ $name ] ?? '';
-		$time = is_string( $text ) && '' !== $text
-			? DateTimeImmutable::createFromFormat( self::TIME, substr( $text, 0, 16 ), wp_timezone() )
-			: false;
-		return false === $time ? null : $time->getTimestamp();
+		$values = array();
+		foreach ( array_filter( $settings ) as $name => $value ) {
+			if ( Visibility_Conditions::is_of_others( (string) $name ) ) {
+				$values[ $name ] = is_string( $value ) ? $value : null;
+			} elseif ( is_string( $value ) && isset( Visibility_Conditions::all()[ $name ] ) ) {
+				$values[ $name ] = $value;
+			}
+		}
+		return $values;
 	}
 }

@@ -5,6 +5,7 @@ namespace Frontage\Extensions\Visibility;
 
 use Frontage\Base\Has_Description;
 use Frontage\Domain\Blocks\Audience;
+use Frontage\Domain\Blocks\Page_Visitor;
 use Frontage\Domain\Modules\Controls_Visibility;
 use Frontage\Domain\Modules\Extension;
 use Frontage\Domain\Modules\Outer_Tag;
@@ -59,7 +60,7 @@ final class Visibility implements Extension, Controls_Visibility, Has_Descriptio
 			return true;
 		}
 		Page_Cache::note_visitor();
-		$visitor = Visitor::current();
+		$visitor = Page_Visitor::current();
 		if ( $conditions->are_personal( $visitor ) ) {
 			Page_Cache::refuse();
 		}

@@ -4,12 +4,12 @@ declare( strict_types=1 );
 namespace Frontage\Tests\Extensions\Visibility;
 
 use Frontage\Base\Clock;
+use Frontage\Domain\Blocks\Page_Visitor;
 use Frontage\Domain\Blocks\Visibility as Blocks;
 use Frontage\Domain\Modules\Extensions;
 use Frontage\Domain\Search\Index\Post_Text;
 use Frontage\Extensions\Visibility\Conditions;
 use Frontage\Extensions\Visibility\Page_Caches;
-use Frontage\Extensions\Visibility\Visitor;
 use Frontage\Tests\TestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 use WP_REST_Request;
@@ -34,14 +34,14 @@ final class VisibilityTest extends TestCase {
 	/**
 	 * Provides settings, a visitor, whether the block is shown, and whether the page is that visitor's alone.
 	 *
-	 * @return array<string, array{array<string, mixed>, Visitor, bool, bool}>
+	 * @return array<string, array{array<string, mixed>, Page_Visitor, bool, bool}>
 	 */
 	public static function cases(): array {
-		$guest  = new Visitor();
-		$editor = new Visitor( true, array( 'editor' ) );
-		$reader = new Visitor( query: array( 'ref' => 'a b' ) );
-		$list   = new Visitor( query: array( 'ref' => array( 'x' ) ) );
-		$buyer  = new Visitor( has_cart: true );
+		$guest  = new Page_Visitor();
+		$editor = new Page_Visitor( true, array( 'editor' ) );
+		$reader = new Page_Visitor( query: array( 'ref' => 'a b' ) );
+		$list   = new Page_Visitor( query: array( 'ref' => array( 'x' ) ) );
+		$buyer  = new Page_Visitor( has_cart: true );
 		return array(
 			'nothing is asked'            => array( array(), $editor, true, false ),
 			'user, logged out'            => array( array( 'visitors' => 'in' ), $guest, false, false ),
@@ -106,12 +106,12 @@ final class VisibilityTest extends TestCase {
 	 * Tests one block.
 	 *
 	 * @param array<string, mixed> $settings Saved settings.
-	 * @param Visitor $visitor Usually the current one.
+	 * @param Page_Visitor $visitor Usually the current one.
 	 * @param bool $is_shown Expected.
 	 * @param bool $is_personal Expected: the page must not be kept for others.
 	 */
 	#[DataProvider( 'cases' )]
-	public function test_decides( array $settings, Visitor $visitor, bool $is_shown, bool $is_personal ): void {
+	public function test_decides( array $settings, Page_Visitor $visitor, bool $is_shown, bool $is_personal ): void {
 		$conditions = new Conditions( $settings );
 		self::assertSame( $is_shown, $conditions->are_met( $visitor ) );
 		self::assertSame( $is_personal, $conditions->are_personal( $visitor ) );

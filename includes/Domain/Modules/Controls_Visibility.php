@@ -39,7 +39,8 @@ interface Controls_Visibility extends Discoverable, Internal {
 	public function next_change( array $settings ): ?int;
 
 	/**
-	 * Returns the names of the settings that are conditions; each is empty if it is not asked.
+	 * Returns the names of the settings that are conditions, each empty if it is not asked. Those of other plugins have a slash and are
+	 * not among them.
 	 *
 	 * @return list<string>
 	 */

@@ -40,6 +40,7 @@ it( 'knows conditions, not what depends on the screen', () => {
 		isConditional( { frontage: { visibility: settings } } );
 	expect( visibility( { visitors: 'in' } ) ).toBe( true );
 	expect( visibility( { from: '2030-01-01T10:00' } ) ).toBe( true );
+	expect( visibility( { 'acme/level': 'gold' } ) ).toBe( true );
 	expect( visibility( { visitors: '', hideOn: [ 'phone' ] } ) ).toBe( false );
 	expect( isConditional( { frontage: { visibility: null } } ) ).toBe( false );
 	expect( isConditional( {} ) ).toBe( false );

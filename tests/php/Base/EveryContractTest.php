@@ -33,10 +33,13 @@ use Frontage\Domain\Ads\Ad_Network;
 use Frontage\Domain\Ads\Ad_Networks;
 use Frontage\Domain\Bindings\Source;
 use Frontage\Domain\Bindings\Value;
+use Frontage\Domain\Blocks\Visibility;
 use Frontage\Domain\Forms\Captcha\Captcha;
 use Frontage\Domain\Forms\Captcha\Captchas;
 use Frontage\Domain\Forms\Field_Type;
 use Frontage\Domain\Forms\Field_Type_Registry;
+use Frontage\Domain\Modules\Visibility_Choice;
+use Frontage\Domain\Modules\Visibility_Condition;
 use Frontage\Domain\Privacy\Personal_Data;
 use Frontage\Domain\Privacy\Provides_Policy_Text;
 use Frontage\Domain\Privacy\Provides_Retention;
@@ -70,6 +73,9 @@ final class EveryContractTest extends TestCase {
 		'includes/Base/Error_Boundary.php',
 		'includes/Domain/Modules/Deciders.php', // Only Frontage has extensions.
 	);
+
+	/** Attributes of a block with a condition of the other plugin. */
+	private const CONDITIONAL = array( 'frontage' => array( 'visibility' => array( 'acme/level' => 'gold' ) ) );
 
 	protected function tearDown(): void {
 		remove_all_filters( 'frontage_manifests' );
@@ -106,6 +112,8 @@ final class EveryContractTest extends TestCase {
 			Provides_Services::class     => static fn () => Services::added(),
 			Provides_Policy_Text::class  => static fn () => Policy::text(),
 			Provides_Editor_Data::class  => static fn () => Announced_Data::all(),
+			Visibility_Choice::class     => static fn () => Announced_Data::all(),
+			Visibility_Condition::class  => static fn () => Visibility::is_hidden( self::CONDITIONAL ),
 		);
 	}
 

@@ -26,15 +26,16 @@ final class Generated_Class {
 	public static array $calls = array();
 
 	/**
-	 * Results that must have something in them, by method.
+	 * Results that have a form, by interface and method.
 	 *
 	 * @var array<string, mixed>
 	 */
 	private const RESULTS = array(
-		'preview' => array(
+		'Importer::preview'          => array(
 			'read'   => 0,
 			'raised' => 0,
 		),
+		'Visibility_Condition::name' => 'acme/level',
 	);
 
 	/**
@@ -72,7 +73,7 @@ final class Generated_Class {
 				return $value;
 			}
 		}
-		return self::RESULTS[ $method ] ?? self::least( $type );
+		return self::RESULTS[ ( new ReflectionClass( $name ) )->getShortName() . "::$method" ] ?? self::least( $type );
 	}
 
 	/** Returns the least value of a type. */

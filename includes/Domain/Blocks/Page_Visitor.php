@@ -1,14 +1,19 @@
 <?php
 declare( strict_types=1 );
 
-namespace Frontage\Extensions\Visibility;
-
-use Frontage\Domain\Blocks\Audience;
+namespace Frontage\Domain\Blocks;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What conditions ask about the person who reads the page. */
-final class Visitor {
+/**
+ * What conditions of blocks ask about the person who reads the page.
+ *
+ * Without arguments, it describes everybody: a visitor without login, cart and query string. Search indexes, feeds and emails
+ * are read for that one, whoever is logged in meanwhile.
+ *
+ * @api
+ */
+final class Page_Visitor {
 	/**
 	 * Describes a visitor.
 	 *
@@ -16,19 +21,23 @@ final class Visitor {
 	 * @param list<string> $roles Of a user.
 	 * @param array<array-key, mixed> $query Arguments of the page's URL.
 	 * @param bool $has_cart Whether a product is in the cart.
+	 * @param int $user_id ID of the user; 0 without login.
 	 */
 	public function __construct(
 		public readonly bool $is_logged_in = false,
 		public readonly array $roles = array(),
 		public readonly array $query = array(),
-		public readonly bool $has_cart = false
+		public readonly bool $has_cart = false,
+		public readonly int $user_id = 0
 	) {}
 
 	/** Returns the current visitor; for what is read by everybody, one who is not logged in and has no cart. */
 	public static function current(): self {
-		return Audience::is_everybody()
-			? new self()
-			: new self( is_user_logged_in(), array_values( wp_get_current_user()->roles ), self::query(), self::has_cart() );
+		if ( Audience::is_everybody() ) {
+			return new self();
+		}
+		$user = wp_get_current_user();
+		return new self( $user->exists(), array_values( $user->roles ), self::query(), self::has_cart(), $user->ID );
 	}
 
 	/**
