@@ -8,6 +8,7 @@ declare( strict_types=1 );
 namespace Frontage\Blocks\Filter_Values;
 
 use Frontage\Domain\Filters\Filter_Block;
+use Frontage\Domain\Filters\Page_Filters;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -19,4 +20,7 @@ defined( 'ABSPATH' ) || exit;
  * @var \WP_Block            $block
  */
 
-return Filter_Block::html( 'filter-values', 'values', $attributes, ( new Values( $attributes ) )->html( ... ) );
+// A field that is not public, or a source whose plugin is off, leaves no empty frame.
+return null === Page_Filters::filter( 'values', $attributes )
+	? ''
+	: Filter_Block::html( 'filter-values', 'values', $attributes, ( new Values( $attributes ) )->html( ... ) );

@@ -5,13 +5,12 @@ namespace Frontage\Domain\Filters;
 
 use Frontage\Domain\Query\Choices;
 use Frontage\Domain\Query\Query_Spec;
-use Frontage\Domain\Query\Sanitizer;
 use WP_User;
 
 defined( 'ABSPATH' ) || exit;
 
 /** A filter by authors who have published posts: `?by=anna,ben`, with the names of their archives. */
-final class Author_Filter extends Grouped_Filter {
+final class Author_Filter extends Value_Filter {
 	/**
 	 * Returns the valid names.
 	 *
@@ -52,9 +51,26 @@ final class Author_Filter extends Grouped_Filter {
 		return Grouping::by_column( 'post_author' );
 	}
 
-	/** Returns how many authors it offers. */
-	public function most(): int {
-		return Sanitizer::int( $this->attributes['count'] ?? null, 1, Term_Filter::MOST_OFFERED, 10 );
+	/**
+	 * Returns authors as choices.
+	 *
+	 * @param array<array-key, int> $counts Numbers of posts by user ID.
+	 */
+	public function choices( array $counts ): array {
+		$values = array();
+		cache_users( array_keys( $counts ) );
+		foreach ( $counts as $author => $count ) {
+			$user = get_userdata( (int) $author );
+			if ( $user instanceof WP_User ) {
+				$values[] = array( $user->user_nicename, $user->display_name, $count );
+			}
+		}
+		return $values;
+	}
+
+	/** Returns the accessible name if the author gives no title. */
+	public function usual_title(): string {
+		return __( 'Authors', 'frontage' );
 	}
 
 	/**

@@ -26,14 +26,14 @@ final class Column_Choices {
 	}
 
 	/**
-	 * Returns whether posts have the chosen values of custom fields as they are written. The database may find others that it
+	 * Returns whether posts have the chosen texts as they are written. The database may find others that it
 	 * takes for equal.
 	 *
 	 * @param array<string, Facet_Column> $columns Columns by parameter.
 	 */
 	public static function are_known( Filter_State $state, array $columns ): bool {
 		foreach ( $state->filters as $name => $filter ) {
-			foreach ( $filter instanceof Field_Filter ? $state->values( $name ) : array() as $value ) {
+			foreach ( $filter instanceof Text_Value_Filter ? $state->values( $name ) : array() as $value ) {
 				if ( array() === $columns[ $name ]->equal( $value ) ) {
 					return false;
 				}
@@ -57,11 +57,11 @@ final class Column_Choices {
 		$each = match ( true ) {
 			$filter instanceof Term_Filter   => $filter->families( $values ),
 			$filter instanceof Author_Filter => array_map( static fn ( string $id ): array => array( $id ), $filter->places( $values ) ),
-			$filter instanceof Field_Filter  => array_map( $column->equal( ... ), $values ),
+			$filter instanceof Text_Value_Filter => array_map( $column->equal( ... ), $values ),
 			$filter instanceof Range_Filter  => array( self::numbers( $values, $column ) ),
 			default                          => array( self::between( $values, $column ) ),
 		};
-		$needs_all = ( $filter instanceof Term_Filter || $filter instanceof Field_Filter ) && $filter->needs_all();
+		$needs_all = ( $filter instanceof Term_Filter || $filter instanceof Text_Value_Filter ) && $filter->needs_all();
 		return array_map( $column->any( ... ), $needs_all ? $each : array( array_merge( ...$each ) ) );
 	}
 

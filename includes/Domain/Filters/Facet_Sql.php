@@ -79,6 +79,24 @@ final class Facet_Sql {
 	}
 
 	/**
+	 * Returns the rows of parts, in one statement; those of other plugins' sources in one each, because their texts may compare
+	 * differently, which no database allows in one result.
+	 *
+	 * @param list<string> $parts Statements with the same columns.
+	 * @param list<string> $foreign The same, of other plugins' sources.
+	 * @return list<object{part: string, place: string|null, posts: string}>
+	 */
+	public static function rows( array $parts, array $foreign ): array {
+		global $wpdb;
+		$found = array();
+		foreach ( array_filter( array( implode( ' UNION ALL ', $parts ), ...$foreign ) ) as $sql ) {
+			// phpcs:ignore WordPress.DB -- Statements that WordPress wrote, and prepared values; the answers are kept.
+			array_push( $found, ...( $wpdb->get_results( $sql ) ?? array() ) );
+		}
+		return $found;
+	}
+
+	/**
 	 * Returns a statement.
 	 *
 	 * @param int $part Number of the part.

@@ -3,27 +3,12 @@ declare( strict_types=1 );
 
 namespace Frontage\Domain\Filters;
 
-use Frontage\Domain\Query\Choices;
 use Frontage\Domain\Query\Query_Spec;
-use Frontage\Domain\Query\Sanitizer;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A filter by the values of a public custom field: `?colour=blue,red`. A comma in a value is written `\,`. */
-final class Field_Filter extends Grouped_Filter {
-	/**
-	 * Returns the values; whether posts have them is not asked.
-	 *
-	 * @param string $raw Values, separated by commas.
-	 */
-	public function parse( string $raw ): array {
-		preg_match_all( '/(?:[^,\\\\]|\\\\.)+/u', $raw, $found );
-		$values = array_map( static fn ( string $one ): string => Sanitizer::line( preg_replace( '/\\\\(.)/u', '$1', $one ) ), $found[0] );
-		$values = array_unique( array_filter( $values, static fn ( string $one ): bool => '' !== $one ) );
-		sort( $values, SORT_STRING );
-		return array_slice( $values, 0, $this->is_single() ? 1 : Choices::MOST_VALUES );
-	}
-
+/** A filter by the values of a public custom field: `?colour=blue,red`. */
+final class Field_Filter extends Text_Value_Filter {
 	/**
 	 * Returns the list with only the posts that have one of the values, or all of them.
 	 *
@@ -45,15 +30,6 @@ final class Field_Filter extends Grouped_Filter {
 		return $value;
 	}
 
-	/**
-	 * Returns a value as it stands in addresses.
-	 *
-	 * @param string $value Value of the field, not encoded.
-	 */
-	public function in_address( string $value ): string {
-		return rawurlencode( addcslashes( $value, ',\\' ) );
-	}
-
 	/** Returns the custom field; empty if it is not public. */
 	public function field(): string {
 		return $this->public_field();
@@ -64,28 +40,19 @@ final class Field_Filter extends Grouped_Filter {
 		return Grouping::by_field( $this->public_field() );
 	}
 
-	/** Returns how many values it offers. */
-	public function most(): int {
-		return Sanitizer::int( $this->attributes['count'] ?? null, 1, Term_Filter::MOST_OFFERED, 10 );
-	}
-
 	/**
-	 * Returns the values themselves.
+	 * Returns values as choices.
 	 *
-	 * @param list<string> $values Values of the field that the visitor has chosen.
+	 * @param array<array-key, int> $counts Numbers of posts by value.
 	 */
-	public function places( array $values ): array {
-		return $values;
+	public function choices( array $counts ): array {
+		$values = array_map( 'strval', array_keys( $counts ) );
+		return array_map( static fn ( string $value, int $count ): array => array( $value, $value, $count ), $values, $counts );
 	}
 
-	/** Returns whether a post must have all chosen values. */
-	public function needs_all(): bool {
-		return ! $this->is_single() && 'all' === ( $this->attributes['match'] ?? 'any' );
-	}
-
-	/** Returns whether a visitor chooses only one value. */
-	public function is_single(): bool {
-		return 'one' === ( $this->attributes['match'] ?? 'any' );
+	/** Returns the name in the address. */
+	public function usual_title(): string {
+		return $this->parameter;
 	}
 
 	/** Only public fields may be filtered by or counted. */

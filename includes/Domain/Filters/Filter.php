@@ -134,7 +134,16 @@ abstract class Filter {
 		if ( '' === $key ) {
 			return '';
 		}
-		return Public_Meta::has( $key, ( $this->types )() ) ? $key : '';
+		return Public_Meta::has( $key, $this->types() ) ? $key : '';
+	}
+
+	/**
+	 * Returns the post types of its list.
+	 *
+	 * @return list<string>
+	 */
+	protected function types(): array {
+		return ( $this->types )();
 	}
 
 	/** Returns whether a visitor may use it. */

@@ -19,7 +19,7 @@ final class Filter_Kinds {
 	public static function filter( string $kind, array $attributes, Closure $types ): ?Filter {
 		$class = match ( $kind ) {
 			'terms'  => Term_Filter::class,
-			'values' => 'author' === ( $attributes['source'] ?? '' ) ? Author_Filter::class : Field_Filter::class,
+			'values' => self::of_source( $attributes['source'] ?? null ),
 			'range'  => Range_Filter::class,
 			'date'   => Date_Filter::class,
 			'search' => Search_Filter::class,
@@ -27,5 +27,20 @@ final class Filter_Kinds {
 			default  => null,
 		};
 		return null === $class ? null : ( new $class( $attributes, $types ) )->if_allowed();
+	}
+
+	/**
+	 * Returns the class of a source's filters; null if there is no such source, because its plugin is off.
+	 *
+	 * @param mixed $name As the block has saved it.
+	 * @return class-string<Value_Filter>|null
+	 */
+	private static function of_source( mixed $name ): ?string {
+		$source = is_string( $name ) ? Filter_Sources::all()[ $name ] ?? null : null;
+		return match ( true ) {
+			null === $source                                  => null,
+			is_subclass_of( $source, With_Filter::class )     => $source::filter(),
+			default                                           => Source_Filter::class,
+		};
 	}
 }

@@ -3,6 +3,8 @@ declare( strict_types=1 );
 
 namespace Frontage\Domain\Filters;
 
+use Frontage\Domain\Filters\Index\Facet_Source;
+
 defined( 'ABSPATH' ) || exit;
 
 /** How posts, a derived table `shown` with their IDs, are grouped to be counted. */
@@ -41,5 +43,15 @@ final class Grouping {
 		global $wpdb;
 		$join = " JOIN $wpdb->postmeta of_field ON of_field.post_id = shown.ID AND of_field.meta_value <> '' AND of_field.meta_key = %s";
 		return new self( 'of_field.meta_value', (string) $wpdb->prepare( $join, $key ), true ); // phpcs:ignore WordPress.DB.PreparedSQL
+	}
+
+	/**
+	 * Groups by the values that a statement selects, except those that the table of values leaves out.
+	 *
+	 * @param string $sql As of `Filter_Source::sql()`.
+	 */
+	public static function by_statement( string $sql ): self {
+		$join = " JOIN ( $sql ) of_source ON of_source.post = shown.ID AND " . Facet_Source::fits( 'of_source.value' );
+		return new self( 'of_source.value', $join, true );
 	}
 }

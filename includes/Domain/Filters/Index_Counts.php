@@ -71,6 +71,7 @@ final class Index_Counts {
 			$filter instanceof Date_Filter   => Facet_Source::month(),
 			$filter instanceof Field_Filter  => Facet_Source::field( $filter->field() ),
 			$filter instanceof Range_Filter  => Facet_Source::number( $filter->field() ),
+			$filter instanceof Source_Filter => Facet_Source::statement( $filter->source(), $filter->sql() ),
 			default                          => null,
 		};
 	}

@@ -44,7 +44,7 @@ final class Offers {
 			. wp_cache_get_last_changed( 'posts' ) . ':' . wp_cache_get_last_changed( 'terms' );
 		$kept = wp_cache_get( $key, self::GROUP );
 		if ( ! is_array( $kept ) ) {
-			$kept = self::ask( $parts );
+			$kept = self::ask( $parts, $filters );
 			wp_cache_set( $key, $kept, self::GROUP, self::KEPT );
 		}
 		return $kept;
@@ -89,14 +89,14 @@ final class Offers {
 	 * Asks the database.
 	 *
 	 * @param array<string, string> $parts Statements by parameter.
+	 * @param array<string, Filter> $filters Filters by parameter.
 	 * @return array<string, array<array-key, string>>
 	 */
-	private static function ask( array $parts ): array {
-		global $wpdb;
+	private static function ask( array $parts, array $filters ): array {
 		$names = array_keys( $parts );
+		$other = array_intersect_key( $parts, array_filter( $filters, static fn ( Filter $one ): bool => $one instanceof Source_Filter ) );
 		$found = array_fill_keys( $names, array() );
-		// phpcs:ignore WordPress.DB -- Statements that WordPress wrote, and prepared values; the answers are kept.
-		foreach ( $wpdb->get_results( implode( ' UNION ALL ', $parts ) ) ?? array() as $row ) {
+		foreach ( Facet_Sql::rows( array_values( array_diff_key( $parts, $other ) ), array_values( $other ) ) as $row ) {
 			$found[ $names[ (int) $row->part ] ][ (string) $row->place ] = (string) $row->posts;
 		}
 		return $found;

@@ -61,9 +61,9 @@ final class Sql_Counts {
 	 * @return array<string, array<array-key, int>>
 	 */
 	private function ask( array $lists, array $terms ): array {
-		global $wpdb;
 		$keys  = array_keys( $lists );
 		$sums  = $this->sums();
+		$other = array();
 		$parts = '' === $sums ? array( Facet_Sql::total( 0, $this->counted->shown ) ) : array();
 		foreach ( $keys as $index => $key ) {
 			array_push( $parts, ...Facet_Sql::terms( $index, $lists[ $key ], $terms[ $key ] ?? array() ) );
@@ -73,13 +73,17 @@ final class Sql_Counts {
 			if ( $filter instanceof Grouped_Filter && $narrowed->key !== $this->counted->base->key ) {
 				$offered = array_map( 'strval', array_keys( $this->offers[ $name ] ?? array() ) );
 				$only    = 0 === $filter->most() ? array() : array( ...$offered, ...$filter->places( $this->state->values( $name ) ) );
-				$parts[] = Facet_Sql::groups( count( $keys ), $narrowed, $filter->grouping(), $only );
+				$sql     = Facet_Sql::groups( count( $keys ), $narrowed, $filter->grouping(), $only );
 				$keys[]  = "$name $narrowed->key";
+				if ( $filter instanceof Source_Filter ) {
+					$other[] = $sql;
+				} else {
+					$parts[] = $sql;
+				}
 			}
 		}
 		$found = array_fill_keys( $keys, array() );
-		// phpcs:ignore WordPress.DB -- Statements that WordPress wrote, and prepared values; the answers are kept.
-		foreach ( $wpdb->get_results( implode( ' UNION ALL ', $parts ) ) ?? array() as $row ) {
+		foreach ( Facet_Sql::rows( $parts, $other ) as $row ) {
 			if ( null !== $row->place ) {
 				$found[ $keys[ (int) $row->part ] ][ (string) $row->place ] = (int) $row->posts;
 			}

@@ -3,6 +3,8 @@ declare( strict_types=1 );
 
 namespace Frontage\Domain\Query;
 
+use Frontage\Domain\Filters\Filter_Sources;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -11,6 +13,7 @@ defined( 'ABSPATH' ) || exit;
  * - `taxonomy`, `ids`, `all`: terms (`Term_Clauses`);
  * - `authors`: user IDs;
  * - `field`, `values`: values of a public custom field;
+ * - `source`, `values`: values of another plugin's source (`Filters\Filter_Source`);
  * - `field`, `min`, `max`: numbers in a public custom field, as strings; an empty one is no limit;
  * - `after`, `before`: days.
  */
@@ -45,7 +48,7 @@ final class Choices {
 		foreach ( $choices as $choice ) {
 			if ( isset( $choice['authors'] ) ) {
 				$vars = self::by_authors( $vars, $choice['authors'] );
-			} elseif ( isset( $choice['field'] ) ) {
+			} elseif ( isset( $choice['field'] ) || isset( $choice['source'] ) ) {
 				$vars = Field_Clauses::add( $vars, $choice );
 			} elseif ( isset( $choice['after'] ) ) {
 				$days = array_filter( array_intersect_key( $choice, array_flip( array( 'after', 'before' ) ) ) );
@@ -82,11 +85,13 @@ final class Choices {
 	private static function condition( array $raw, array $types ): array {
 		$taxonomy = $raw['taxonomy'] ?? null;
 		$field    = $raw['field'] ?? null;
+		$source   = $raw['source'] ?? null;
 		$authors  = Sanitizer::ids( $raw['authors'] ?? null, self::MOST_VALUES );
 		$days     = array_map( Sanitizer::day( ... ), array( $raw['after'] ?? '', $raw['before'] ?? '' ) );
 		return match ( true ) {
 			is_string( $taxonomy )       => self::terms( $taxonomy, $raw ),
 			is_string( $field )          => Public_Meta::has( $field, $types ) ? self::of_field( $field, $raw ) : array(),
+			is_string( $source )         => self::of_source( $source, $raw, $types ),
 			array() !== $authors         => compact( 'authors' ),
 			'' !== implode( '', $days )  => array_combine( array( 'after', 'before' ), $days ),
 			default                      => array(),
@@ -113,15 +118,38 @@ final class Choices {
 	 */
 	private static function of_field( string $field, array $raw ): array {
 		if ( is_array( $raw['values'] ?? null ) ) {
-			$values = array_map( Sanitizer::line( ... ), array_slice( array_values( $raw['values'] ), 0, self::MOST_VALUES ) );
-			$values = array_values( array_filter( $values, static fn ( string $value ): bool => '' !== $value ) );
-			return array() === $values ? array() : compact( 'field', 'values' ) + array( 'all' => ! empty( $raw['all'] ) );
+			return self::of_values( compact( 'field' ), $raw );
 		}
 		$ends = array_map(
 			static fn ( mixed $end ): string => is_numeric( $end ) ? (string) $end : '',
 			array( $raw['min'] ?? '', $raw['max'] ?? '' )
 		);
 		return array( '', '' ) === $ends ? array() : array( 'field' => $field ) + array_combine( array( 'min', 'max' ), $ends );
+	}
+
+	/**
+	 * Sanitizes values of another plugin's source.
+	 *
+	 * @param array<array-key, mixed> $raw Untrusted values.
+	 * @param list<string> $types Post types of the query.
+	 * @return array<string, mixed>
+	 */
+	private static function of_source( string $source, array $raw, array $types ): array {
+		return null === Filter_Sources::fitting( $source, $types ) ? array() : self::of_values( compact( 'source' ), $raw );
+	}
+
+	/**
+	 * Sanitizes values.
+	 *
+	 * @param array<string, string> $of What has the values.
+	 * @param array<array-key, mixed> $raw Untrusted values.
+	 * @return array<string, mixed>
+	 */
+	private static function of_values( array $of, array $raw ): array {
+		$values = is_array( $raw['values'] ?? null ) ? array_slice( array_values( $raw['values'] ), 0, self::MOST_VALUES ) : array();
+		$values = array_map( Sanitizer::line( ... ), $values );
+		$values = array_values( array_filter( $values, static fn ( string $value ): bool => '' !== $value ) );
+		return array() === $values ? array() : $of + compact( 'values' ) + array( 'all' => ! empty( $raw['all'] ) );
 	}
 
 	/**

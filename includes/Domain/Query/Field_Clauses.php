@@ -3,12 +3,13 @@ declare( strict_types=1 );
 
 namespace Frontage\Domain\Query;
 
+use Frontage\Domain\Filters\Filter_Sources;
 use WP_Query;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Conditions on custom fields that visitors have chosen.
+ * Conditions on custom fields, and on values of other plugins' sources, that visitors have chosen.
  *
  * Not a `meta_query`: that joins all fields of a post once for each condition, which multiplies the rows to count. Subqueries are
  * answered from the index of keys.
@@ -24,7 +25,7 @@ final class Field_Clauses {
 	 * Adds a condition to `WP_Query` arguments.
 	 *
 	 * @param array<string, mixed> $vars Arguments.
-	 * @param array<string, mixed> $choice `field` with `values` and `all`, or with `min` and `max`.
+	 * @param array<string, mixed> $choice `field` or `source` with `values` and `all`, or `field` with `min` and `max`.
 	 * @return array<string, mixed>
 	 */
 	public static function add( array $vars, array $choice ): array {
@@ -44,11 +45,25 @@ final class Field_Clauses {
 		$choices = $query instanceof WP_Query ? $query->get( self::VARIABLE ) : null;
 		foreach ( is_array( $choices ) ? $choices : array() as $choice ) {
 			foreach ( isset( $choice['values'] ) ? self::values( $choice ) : array( self::range( $choice ) ) as $condition ) {
-				$key    = $wpdb->prepare( 'meta_key = %s', $choice['field'] );
-				$where .= " AND $wpdb->posts.ID IN ( SELECT post_id FROM $wpdb->postmeta WHERE $key AND $condition )";
+				$where .= " AND $wpdb->posts.ID IN ( " . self::posts( $choice ) . " AND $condition )";
 			}
 		}
 		return (string) $where;
+	}
+
+	/**
+	 * Returns a statement that selects all posts with the field or a value of the source, to be narrowed.
+	 *
+	 * @param array<string, mixed> $choice `field` or `source`.
+	 */
+	private static function posts( array $choice ): string {
+		global $wpdb;
+		if ( isset( $choice['field'] ) ) {
+			return "SELECT post_id FROM $wpdb->postmeta WHERE " . $wpdb->prepare( 'meta_key = %s', $choice['field'] );
+		}
+		$source = Filter_Sources::find( $choice['source'] );
+		$rows   = null === $source ? "SELECT 0 AS post, '' AS value" : $source::sql();
+		return "SELECT valued.post FROM ( $rows ) valued WHERE 1=1";
 	}
 
 	/**
@@ -59,11 +74,12 @@ final class Field_Clauses {
 	 */
 	private static function values( array $choice ): array {
 		global $wpdb;
-		$sets = empty( $choice['all'] ) ? array( $choice['values'] ) : array_chunk( $choice['values'], 1 );
+		$column = isset( $choice['source'] ) ? 'valued.value' : 'meta_value';
+		$sets   = empty( $choice['all'] ) ? array( $choice['values'] ) : array_chunk( $choice['values'], 1 );
 		return array_map(
 			// phpcs:ignore WordPress.DB -- As many placeholders as values.
 			static fn ( array $set ): string => $wpdb->prepare(
-				'meta_value IN (' . implode( ',', array_fill( 0, count( $set ), '%s' ) ) . ')',
+				$column . ' IN (' . implode( ',', array_fill( 0, count( $set ), '%s' ) ) . ')',
 				$set
 			),
 			$sets

@@ -8,6 +8,7 @@ use Frontage\Base\Store\Primary;
 use Frontage\Base\Store\Retry;
 use Frontage\Base\Store\Tables;
 use Frontage\Base\Store\Values;
+use Frontage\Domain\Filters\Filter_Sources;
 use Frontage\Domain\Query\Public_Meta;
 
 defined( 'ABSPATH' ) || exit;
@@ -177,7 +178,11 @@ final class Facet_Blocks {
 		$places  = array();
 		$weights = array();
 		// phpcs:ignore WordPress.DB -- A prepared statement; the answer is kept.
-		foreach ( $wpdb->get_results( $source->block( $block ), ARRAY_A ) ?? array() as $row ) {
+		$rows = $wpdb->get_results( $source->block( $block ), ARRAY_A ) ?? array();
+		if ( '' !== $wpdb->last_error && '' !== $source->foreign_name() ) {
+			Filter_Sources::report( $source->foreign_name(), $wpdb->last_error );
+		}
+		foreach ( $rows as $row ) {
 			$place = (int) $row['id'] % Bits::BLOCK;
 
 			$places[ $row['place'] ][ $place ] = $place;

@@ -4,8 +4,10 @@ declare( strict_types=1 );
 namespace Frontage\Domain\Filters\Index;
 
 use Frontage\Base\Bootable;
+use Frontage\Base\Manifests;
 use Frontage\Base\Paths;
 use Frontage\Base\Store\Log;
+use Frontage\Domain\Filters\Filter_Sources;
 use Frontage\Domain\Store\Schema;
 use RuntimeException;
 
@@ -17,6 +19,9 @@ defined( 'ABSPATH' ) || exit;
  * Database errors never prevent anything from being saved.
  */
 final class Facet_Listener implements Bootable {
+	/** Action that other plugins run after the values of their sources have changed. */
+	public const CHANGED = 'frontage_filter_values_changed';
+
 	public const WHEN = array(
 		'hook:clean_post_cache',
 		'hook:wp_insert_post',
@@ -25,6 +30,7 @@ final class Facet_Listener implements Bootable {
 		'hook:added_post_meta',
 		'hook:updated_post_meta',
 		'hook:deleted_post_meta',
+		'hook:' . self::CHANGED,
 		'hook:activate_{plugin}',
 	);
 
@@ -38,6 +44,7 @@ final class Facet_Listener implements Bootable {
 		foreach ( array( 'added_post_meta', 'updated_post_meta', 'deleted_post_meta' ) as $hook ) {
 			add_action( $hook, array( self::class, 'on_meta_changed' ), 10, 3 );
 		}
+		add_action( self::CHANGED, array( self::class, 'on_values_changed' ), 10, 2 );
 		register_activation_hook( Paths::file(), array( self::class, 'on_activated' ) );
 	}
 
@@ -47,7 +54,7 @@ final class Facet_Listener implements Bootable {
 	 * @param int $id Post ID.
 	 */
 	public static function on_post_changed( int $id ): void {
-		self::run_quietly( static fn () => Facet_Blocks::on_changed( Facet_Source::OF_POST, $id ) );
+		self::run_quietly( static fn () => Facet_Blocks::on_changed( self::of_post(), $id ) );
 	}
 
 	/**
@@ -76,9 +83,33 @@ final class Facet_Listener implements Bootable {
 		}
 	}
 
+	/**
+	 * Notes values of another plugin's source, and lets lists and counts be found again.
+	 *
+	 * @param mixed $source Name of the source.
+	 * @param mixed $id Post ID; 0 for all posts.
+	 */
+	public static function on_values_changed( mixed $source, mixed $id = 0 ): void {
+		if ( is_string( $source ) ) {
+			$names = array( Facet_Source::statement_name( $source ) );
+			self::run_quietly( static fn () => Facet_Blocks::on_changed( $names, is_numeric( $id ) ? (int) $id : 0 ) );
+			wp_cache_set_posts_last_changed();
+		}
+	}
+
 	/** Begins again: nobody noted what changed while Frontage was off. */
 	public static function on_activated(): void {
 		self::run_quietly( Facet_Blocks::outdate( ... ) );
+	}
+
+	/**
+	 * Returns the names of sources that may change with the row of a post.
+	 *
+	 * @return list<string>
+	 */
+	private static function of_post(): array {
+		$others = array() === Manifests::names() ? array() : Filter_Sources::with_statement();
+		return array( ...Facet_Source::OF_POST, ...array_map( Facet_Source::statement_name( ... ), $others ) );
 	}
 
 	/**

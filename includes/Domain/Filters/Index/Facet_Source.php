@@ -18,6 +18,9 @@ final class Facet_Source {
 	/** What the names of words begin with. */
 	public const WORD = 'word:';
 
+	/** What the names of other plugins' sources begin with. */
+	private const STATEMENT = 'source:';
+
 	/** What changes with the row of a post. */
 	public const OF_POST = array( self::AUTHOR, self::MONTH, self::DAY );
 
@@ -65,14 +68,9 @@ final class Facet_Source {
 	 * for equal, such as `Red` and `red`.
 	 */
 	public static function field( string $key ): self {
-		global $wpdb;
-		// A database ignores spaces at the end, or it does not.
-		$trim   = "TRIM( TRAILING ' ' FROM meta_value )";
-		$weight = $wpdb instanceof WP_SQLite_DB
-			? 'LOWER( meta_value )'
-			: "HEX( WEIGHT_STRING( IF( meta_value = $trim, $trim, meta_value ) ) )";
-		$where  = "meta_value <> '' AND CHAR_LENGTH( meta_value ) <= " . self::LONGEST;
-		return new self( self::field_name( $key ), self::meta( $key, "meta_value AS place, $weight AS weight", $where ) );
+		$where = "meta_value <> '' AND CHAR_LENGTH( meta_value ) <= " . self::LONGEST;
+		$place = 'meta_value AS place, ' . self::weight( 'meta_value' ) . ' AS weight';
+		return new self( self::field_name( $key ), self::meta( $key, $place, $where ) );
 	}
 
 	/**
@@ -92,6 +90,28 @@ final class Facet_Source {
 		return new self( self::number_name( $key ), self::meta( $key, 'CAST( meta_value AS DECIMAL(20,6) ) AS place', $where ) );
 	}
 
+	/**
+	 * Returns the values that a statement of another plugin selects, each with its weight, as those of a custom field.
+	 *
+	 * @param string $name Name of its source.
+	 * @param string $sql As of `Filter_Source::sql()`.
+	 */
+	public static function statement( string $name, string $sql ): self {
+		$sql   = str_replace( '%', '%%', $sql );
+		$where = 'valued.post BETWEEN %d AND %d AND ' . self::fits( 'valued.value' );
+		$place = 'valued.value AS place, ' . self::weight( 'valued.value' ) . ' AS weight';
+		return new self( self::statement_name( $name ), "SELECT valued.post AS id, $place FROM ( $sql ) valued WHERE $where" );
+	}
+
+	/**
+	 * Returns the condition for values that fit into addresses and are not empty.
+	 *
+	 * @param string $value SQL expression.
+	 */
+	public static function fits( string $value ): string {
+		return "CHAR_LENGTH( $value ) BETWEEN 1 AND " . self::LONGEST;
+	}
+
 	/** Returns the name of a taxonomy's terms. */
 	public static function taxonomy_name( string $taxonomy ): string {
 		return "terms:$taxonomy";
@@ -107,11 +127,33 @@ final class Facet_Source {
 		return 'number:' . md5( $key );
 	}
 
+	/** Returns the name of the values of another plugin's source. */
+	public static function statement_name( string $name ): string {
+		return self::STATEMENT . $name;
+	}
+
+	/** Returns the name of another plugin's source; empty if this is none. */
+	public function foreign_name(): string {
+		return str_starts_with( $this->name, self::STATEMENT ) ? substr( $this->name, strlen( self::STATEMENT ) ) : '';
+	}
+
 	/** Returns the statement about the posts in a block. */
 	public function block( int $block ): string {
 		global $wpdb;
 		$first = $block * Bits::BLOCK;
 		return (string) $wpdb->prepare( $this->sql, $first, $first + Bits::BLOCK - 1 ); // phpcs:ignore WordPress.DB -- Made above.
+	}
+
+	/**
+	 * Returns an expression that is the same for texts that the database takes for equal.
+	 *
+	 * @param string $value SQL expression of the text.
+	 */
+	private static function weight( string $value ): string {
+		global $wpdb;
+		// A database ignores spaces at the end, or it does not.
+		$trim = "TRIM( TRAILING ' ' FROM $value )";
+		return $wpdb instanceof WP_SQLite_DB ? "LOWER( $value )" : "HEX( WEIGHT_STRING( IF( $value = $trim, $trim, $value ) ) )";
 	}
 
 	/**
