@@ -21,8 +21,7 @@ final class Named_Classes {
 	 */
 	public static function of( string $contract, string $method, string $pattern = self::NAME ): array {
 		$classes = array();
-		foreach ( Manifest::implementations( $contract ) as $class ) {
-			$name = $class::$method();
+		foreach ( Error_Boundary::each( $contract, static fn ( string $one ): string => $one::$method() ) as $class => $name ) {
 			if ( 1 !== preg_match( $pattern, $name ) ) {
 				Manifests::report( Manifests::owner( $class ), "$class::$method() is “{$name}”, which does not match $pattern." );
 			} elseif ( isset( $classes[ $name ] ) ) {

@@ -18,6 +18,10 @@ final class Card_Like_Button implements Extra {
 		return 'likes';
 	}
 
+	public static function label(): string {
+		return __( 'Like button', 'frontage' );
+	}
+
 	/**
 	 * Renders the button.
 	 *

@@ -11,12 +11,12 @@ defined( 'ABSPATH' ) || exit;
  * A counter that lists can sort by.
  *
  * Implemented by a module that counts something of posts in `Store\Counters`, or `Counted_Elsewhere` if another plugin stores the
- * number. Discovered by the build; lists save it as `orderBy: "count-<kind>"`.
+ * number. Discovered by the build; lists save it as `orderBy: "count-<kind>"`, and the editor offers it.
  */
 interface Counted extends Discoverable {
-	/** Returns the kind of the counters, such as `likes`: small letters and hyphens. */
+	/** Returns the kind of the counters, such as `likes`: small letters, digits, and hyphens, at most 32. Never change it. */
 	public static function kind(): string;
 
-	/** Returns the name of the order, such as “Likes”. */
+	/** Returns the translated name of the order, such as “Likes”. */
 	public static function label(): string;
 }

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace Frontage\Domain\Query;
 
 use Frontage\Base\Error_Boundary;
+use Frontage\Base\Named_Classes;
 use Frontage\Base\Settings\Options;
 use Frontage\Base\Store\Tables;
 
@@ -23,22 +24,37 @@ final class Ordering {
 	/** What the names of orders by a counter begin with, such as `count-likes`. */
 	public const COUNT = 'count-';
 
+	/** What kinds of counters are made of. */
+	private const KIND = '/\A[a-z0-9-]{1,32}\z/';
+
+	/** Decimal places by which numbers of other plugins are compared. */
+	private const PLACES = 4;
+
 	/** Cursor value of posts without the field. */
 	private const NONE = '~';
 
 	/**
-	 * Returns the kinds of counters that active modules offer.
+	 * Returns the counters that active modules and other plugins offer.
+	 *
+	 * @return array<string, class-string<Counted>> Keyed by kind.
+	 */
+	public static function counted(): array {
+		return array_filter(
+			self::classes(),
+			static fn ( string $class ): bool => Options::is_in_use( $class )
+				&& ( ! is_subclass_of( $class, Counted_Elsewhere::class )
+					|| Error_Boundary::call( $class, static fn (): bool => $class::is_active(), false ) )
+		);
+	}
+
+	/**
+	 * Returns the kinds of counters that active modules and other plugins offer.
 	 *
 	 * @return array<string, string> Labels by kind.
 	 */
 	public static function counters(): array {
-		$is_active = static fn ( string $name ): bool => ! is_subclass_of( $name, Counted_Elsewhere::class ) || $name::is_active();
-		return Error_Boundary::collect(
-			Counted::class,
-			static fn ( string $name ): array => Options::is_in_use( $name ) && $is_active( $name )
-				? array( $name::kind() => $name::label() )
-				: array()
-		);
+		$label = static fn ( string $class ): string => Error_Boundary::call( $class, static fn (): string => $class::label(), '' );
+		return array_filter( array_map( $label, self::counted() ) );
 	}
 
 	/**
@@ -49,7 +65,7 @@ final class Ordering {
 	 */
 	public static function named( mixed $raw, array $others ): string {
 		$is_count = is_string( $raw ) && str_starts_with( $raw, self::COUNT );
-		return $is_count && isset( self::counters()[ substr( $raw, strlen( self::COUNT ) ) ] )
+		return $is_count && isset( self::counted()[ substr( $raw, strlen( self::COUNT ) ) ] )
 			? $raw
 			: Sanitizer::choice( $raw, array( ...$others, self::RANDOM, self::FIELD ), 'date' );
 	}
@@ -102,7 +118,7 @@ final class Ordering {
 		}
 		if ( self::FIELD !== $data['orderBy'] ) {
 			// What is stored, by which the database sorts; the object cache may know of more.
-			return (string) (int) $wpdb->get_var( 'SELECT ' . self::number( self::kind( $list ), (string) $post ) );
+			return self::plain( $wpdb->get_var( 'SELECT ' . self::number( self::kind( $list ), (string) $post ) ) );
 		}
 		$values = array_filter( get_post_meta( $post, $data['sortField'] ), static fn ( mixed $one ): bool => '' !== $one );
 		return match ( count( $values ) ) {
@@ -127,7 +143,7 @@ final class Ordering {
 		$id   = "{$wpdb->posts}.ID";
 		$sign = 'ASC' === self::direction( $list ) ? '>' : '<';
 		if ( self::FIELD !== $list->data['orderBy'] ) {
-			$at = self::RANDOM === $list->data['orderBy'] ? Shuffle::place( $post, $list->data['seed'] ) : (int) $value;
+			$at = self::RANDOM === $list->data['orderBy'] ? Shuffle::place( $post, $list->data['seed'] ) : self::plain( $value );
 			return "( $by $sign $at OR ( $by = $at AND $id $sign $post ) )";
 		}
 		if ( self::NONE === $value ) {
@@ -135,6 +151,28 @@ final class Ordering {
 		}
 		$at = (string) $wpdb->prepare( '%s', $value ) . ( 'number' === $list->data['sortType'] ? ' + 0' : '' );
 		return "( $by IS NULL OR $by $sign $at OR ( $by = $at AND $id $sign $post ) )";
+	}
+
+	/**
+	 * Returns the counters, of active and other modules.
+	 *
+	 * @return array<string, class-string<Counted>> Keyed by kind.
+	 */
+	private static function classes(): array {
+		return Named_Classes::of( Counted::class, 'kind', self::KIND );
+	}
+
+	/**
+	 * Returns a number as statements and cursors contain it.
+	 *
+	 * @param mixed $number Not trusted.
+	 */
+	private static function plain( mixed $number ): string {
+		if ( is_scalar( $number ) && 1 === preg_match( '/\A-?\d{1,18}\z/', (string) $number ) ) {
+			return (string) $number;
+		}
+		$number = is_numeric( $number ) && is_finite( (float) $number ) ? (float) $number : 0.0;
+		return number_format( $number, self::PLACES, '.', '' );
 	}
 
 	/** Returns the direction; a random order has only one. */
@@ -174,14 +212,13 @@ final class Ordering {
 	 */
 	private static function number( string $kind, string $id ): string {
 		global $wpdb;
-		$found = array_filter(
-			Error_Boundary::each(
-				Counted_Elsewhere::class,
-				static fn ( string $name ): string => $name::kind() === $kind ? $name::sql( $id ) : ''
-			)
-		);
-		if ( array() !== $found ) {
-			return 'COALESCE( ' . reset( $found ) . ', 0 )';
+		$class = self::classes()[ $kind ] ?? '';
+		$sql   = is_subclass_of( $class, Counted_Elsewhere::class )
+			? Error_Boundary::call( $class, static fn (): string => $class::sql( $id ), '' )
+			: '';
+		if ( '' !== $sql ) {
+			// As many places as a cursor has: an average has no end.
+			return "ROUND( COALESCE( $sql, 0 ), " . self::PLACES . ' )';
 		}
 		return (string) $wpdb->prepare(
 			"COALESCE( ( SELECT sorted.value FROM %i sorted WHERE sorted.kind = %s AND sorted.object_id = $id ), 0 )",

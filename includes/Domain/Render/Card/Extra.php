@@ -11,12 +11,17 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Additional content on cards.
  *
- * Implemented by a module to add content to the cards of lists, if their author selects it. Discovered
- * by the build.
+ * Implemented to add content to the cards of lists, if their author selects it. Discovered by the build; the editor offers it.
  */
 interface Extra extends Discoverable {
-	/** Returns the key in the block attribute `extras`, such as `likes`. */
+	/**
+	 * Returns the key in the block attribute `extras`, such as `likes`: small letters, digits, and hyphens, at most 40. Begin it with a
+	 * prefix of your own, and never change it.
+	 */
 	public static function key(): string;
+
+	/** Returns the translated name that authors choose, such as “Like button”. */
+	public static function label(): string;
 
 	/**
 	 * Returns the content for a post; null for none.

@@ -5,6 +5,7 @@ namespace Frontage\Domain\Render\Card;
 
 use Frontage\Base\Error_Boundary;
 use Frontage\Base\Html\Html;
+use Frontage\Base\Named_Classes;
 use Frontage\Base\Settings\Options;
 use Frontage\Domain\Query\Displayed_Posts;
 
@@ -13,6 +14,15 @@ defined( 'ABSPATH' ) || exit;
 /** The additional card content of active modules. Extras of inactive modules are skipped. */
 final class Extras {
 	private const MOST = 5;
+
+	/**
+	 * Returns the extras of active modules and of other plugins.
+	 *
+	 * @return array<string, class-string<Extra>> Keyed by name.
+	 */
+	public static function all(): array {
+		return array_filter( Named_Classes::of( Extra::class, 'key' ), Options::is_in_use( ... ) );
+	}
 
 	/**
 	 * Sanitizes the names of extras.
@@ -24,7 +34,7 @@ final class Extras {
 		$names = is_array( $saved )
 			? array_filter(
 				array_slice( $saved, 0, self::MOST ),
-				static fn ( mixed $name ): bool => is_string( $name ) && 1 === preg_match( '/\A[a-z-]{1,40}\z/', $name )
+				static fn ( mixed $name ): bool => is_string( $name ) && 1 === preg_match( Named_Classes::NAME, $name )
 			)
 			: array();
 		return array_values( array_unique( $names ) );
@@ -37,12 +47,10 @@ final class Extras {
 	 * @return list<Html>
 	 */
 	public static function html( array $names, int $post_id ): array {
-		$found = array() === $names ? array() : Error_Boundary::each(
-			Extra::class,
-			static fn ( string $name ): ?Html => in_array( $name::key(), $names, true ) && Options::is_in_use( $name )
-				? $name::of( $post_id, Displayed_Posts::ids() )
-				: null
-		);
+		$found = array();
+		foreach ( array() === $names ? array() : array_intersect_key( self::all(), array_flip( $names ) ) as $class ) {
+			$found[] = Error_Boundary::call( $class, static fn (): ?Html => $class::of( $post_id, Displayed_Posts::ids() ), null );
+		}
 		return array_values( array_filter( $found ) );
 	}
 }

@@ -5,6 +5,7 @@ namespace Frontage\Tests\Domain\Filters;
 
 // phpcs:disable WordPress.Arrays -- Short tables of blocks.
 
+use Frontage\Admin\Editor\Announced_Data;
 use Frontage\Base\Manifest;
 use Frontage\Base\Manifests;
 use Frontage\Domain\Filters\Author_Filter;
@@ -204,6 +205,8 @@ final class SourcesTest extends Filter_TestCase {
 
 	public function test_our_own_sources_come_through_the_same_door(): void {
 		self::assertSame( array( 'author', 'field', 'acme-color' ), array_keys( Filter_Sources::all() ) );
+		$colors = array( 'name' => 'acme-color', 'label' => 'Color' );
+		self::assertSame( array( 'filterSources' => array( $colors ) ), Announced_Data::all() );
 	}
 
 	/** @return array<string, array{string, string}> Statements, and what developers read about them. */
