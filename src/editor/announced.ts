@@ -13,7 +13,10 @@ export interface VisibilityCondition extends Addition {
 
 /** Lists of additions; each key is that of a PHP class which implements `Provides_Editor_Data`. */
 export interface Announced {
+	cardExtras: Addition[];
 	fieldTypes: Addition[];
+	filterSources: Addition[];
+	listOrders: Addition[];
 	visibilityConditions: VisibilityCondition[];
 }
 
@@ -34,3 +37,15 @@ const NONE: never[] = [];
 export const announced = < Key extends keyof Announced >(
 	key: Key
 ): Announced[ Key ] => window.frontageModules?.announced?.[ key ] ?? NONE;
+
+/**
+ * Returns the labels of what other plugins add to a list, by name.
+ *
+ * @param key Such as `listOrders`.
+ */
+export const announcedLabels = (
+	key: keyof Announced
+): Record< string, string > =>
+	Object.fromEntries(
+		announced( key ).map( ( { name, label } ) => [ name, label ] )
+	);

@@ -1,7 +1,7 @@
 /** The editor API for modules. Loaded once for all of them (`build/editor.js`). */
 export { AccentField } from './accent-field';
 export { AddChild } from './add-child';
-export { announced } from './announced';
+export { announced, announcedLabels } from './announced';
 export { blockEditor, useChildren, useIsInside } from './blocks';
 export { ChildTools } from './child-tools';
 export { fromCodeAttribute, toCodeAttribute } from './code-text';

@@ -1,5 +1,10 @@
 import { __ } from '@wordpress/i18n';
-import { type EditProps, FilterEdit, type ListField } from '@frontage/editor';
+import {
+	announcedLabels,
+	type EditProps,
+	FilterEdit,
+	type ListField,
+} from '@frontage/editor';
 import metadata from '../block.json';
 import type { Attributes } from '../attributes';
 import { icon } from './icon';
@@ -13,7 +18,9 @@ const FIELDS = (): ListField[] => [
 		options: {
 			author: __( 'Author', 'frontage' ),
 			field: __( 'Custom field', 'frontage' ),
-		} satisfies Record< Attributes[ 'source' ], string >,
+			...announcedLabels( 'filterSources' ),
+		},
+		isAddition: () => true,
 	},
 	{
 		name: 'field',
@@ -41,7 +48,7 @@ const FIELDS = (): ListField[] => [
 			all: __( 'Show posts with all of them', 'frontage' ),
 			one: __( 'Allow only one at a time', 'frontage' ),
 		} satisfies Record< Attributes[ 'match' ], string >,
-		when: ( { source } ) => source === 'field',
+		when: ( { source } ) => source !== 'author',
 	},
 	{
 		name: 'look',

@@ -1,6 +1,7 @@
 import { applyFilters } from '@wordpress/hooks';
 import { __ } from '@wordpress/i18n';
 import { headingTags } from '../heading-tags';
+import { announcedLabels } from '../announced';
 import type { Field, Values } from './fields';
 import { taxonomyField } from './taxonomy-field';
 
@@ -15,16 +16,16 @@ function extras(): Field[] {
 	/**
 	 * Filters what authors can add to the cards of all lists.
 	 *
-	 * Runs when the settings of a list are shown. On the server, implement `Card\Extra`.
+	 * Runs when the settings of a list are shown. Extras that other plugins announce are there already (`Card\Extra` in PHP).
 	 *
 	 *     addFilter( 'frontage.cardExtras', 'my/stars', ( extras ) => ( { ...extras, stars: 'Stars' } ) );
 	 *
 	 * @param {Object} extras Labels by name.
 	 */
-	const options = applyFilters( 'frontage.cardExtras', {} ) as Record<
-		string,
-		string
-	>;
+	const options = applyFilters(
+		'frontage.cardExtras',
+		announcedLabels( 'cardExtras' )
+	) as Record< string, string >;
 	const label = __( 'More', 'frontage' );
 	return Object.keys( options ).length
 		? [ { name: 'extras', label, kind: 'several', options } ]

@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import { selectOptions } from '../select-options';
 import { Setting, Settings } from '../settings';
 import { ImageChoice } from './image-choice';
+import { missingHelp, withMissing } from './missing';
 import { Several } from './several';
 import { Tokens } from './tokens';
 
@@ -33,6 +34,11 @@ export interface Field {
 	taxonomyIn?: string;
 	/** Labels by value, for single or multiple choice. */
 	options?: Record< string, string >;
+	/**
+	 * Whether a value that is none of the options is one that a plugin or block adds. It is then shown as such and kept, while that
+	 * is not active.
+	 */
+	isAddition?: ( value: string ) => boolean;
 	min?: number;
 	max?: number;
 	/** Between two values of a number; 1 by default. */
@@ -145,19 +151,28 @@ function Control( { kind, value, values, onChange, ...field }: ControlProps ) {
 		);
 	}
 	if ( kind === 'choice' ) {
+		const chosen = String( value ?? '' );
+		const { options = {}, isAddition } = field;
+		const isMissing = ! ( chosen in options ) && isAddition?.( chosen );
 		return (
 			<SelectControl
 				{ ...MARGINLESS }
-				{ ...{ label, help, onChange } }
-				value={ String( value ?? '' ) }
-				options={ selectOptions( field.options ?? {} ) }
+				{ ...{ label, onChange } }
+				help={ isMissing ? missingHelp() : help }
+				value={ chosen }
+				options={ selectOptions(
+					isMissing ? withMissing( options, [ chosen ] ) : options
+				) }
 			/>
 		);
 	}
 	if ( kind === 'several' ) {
 		return (
 			<Several
-				options={ field.options ?? {} }
+				options={ withMissing(
+					field.options ?? {},
+					( value ?? [] ) as string[]
+				) }
 				chosen={ ( value ?? [] ) as string[] }
 				onChange={ onChange }
 			/>

@@ -1,6 +1,7 @@
 /** The basic settings of a list of posts. */
 import { applyFilters } from '@wordpress/hooks';
 import { __ } from '@wordpress/i18n';
+import { announcedLabels } from '../announced';
 import type { Field, Values } from '../list-fields';
 
 const own = ( { inherit }: Values ) => ! inherit;
@@ -18,16 +19,16 @@ function counters(): Record< string, string > {
 	/**
 	 * Filters what else lists can be sorted by.
 	 *
-	 * Runs when the settings of a list are shown. On the server, implement `Query\Counted`.
+	 * Runs when the settings of a list are shown. Orders that other plugins announce are there already (`Query\Counted` in PHP).
 	 *
 	 *     addFilter( 'frontage.listOrders', 'my/stars', ( orders ) => ( { ...orders, 'count-stars': 'Stars' } ) );
 	 *
 	 * @param {Object} orders Labels by name.
 	 */
-	return applyFilters( 'frontage.listOrders', {} ) as Record<
-		string,
-		string
-	>;
+	return applyFilters(
+		'frontage.listOrders',
+		announcedLabels( 'listOrders' )
+	) as Record< string, string >;
 }
 
 const isField = ( values: Values ) =>
@@ -102,6 +103,7 @@ export const orderFields = ( types: Record< string, string > ): Field[] => [
 			field: __( 'Custom field', 'frontage' ),
 			random: __( 'Random (new every day)', 'frontage' ),
 		},
+		isAddition: ( value ) => value.startsWith( 'count-' ),
 		when: own,
 	},
 	...sortFields(),
