@@ -25,7 +25,6 @@ final class Consent {
 	/**
 	 * Returns what the island's script needs, as a prop.
 	 *
-	 * @param Provider|Service $vendor Vendor.
 	 * @return array{vendor: string, category: string, mode: string}
 	 */
 	public static function terms( Provider|Service $vendor ): array {
@@ -40,7 +39,6 @@ final class Consent {
 	/**
 	 * Returns the notice, with buttons that `gate()` in src/ui/consent handles.
 	 *
-	 * @param Provider|Service $vendor Vendor.
 	 * @param string $what What the notice replaces, such as a video's title.
 	 * @param Html|null $instead Link to it at the vendor, for visitors without JavaScript.
 	 */
