@@ -13,8 +13,8 @@ defined( 'ABSPATH' ) || exit;
  * The list of modules, actions and script modules, written by the build and never by hand. Until the theme is set up, it is
  * Frontage's own part; `Manifests` adds the rest.
  *
- * @phpstan-type Asset array{path: string, version: string, url?: string}
- * @phpstan-type View array{path: string, version: string, url?: string, react: bool}
+ * @phpstan-type Asset array{path: string, version: string, url?: string, file?: string}
+ * @phpstan-type View array{path: string, version: string, url?: string, file?: string, react: bool}
  * @phpstan-type Module array{
  *     kind: string,
  *     style?: Asset,

@@ -285,23 +285,26 @@ final class Manifests {
 	}
 
 	/**
-	 * Returns a script with its address; null if there is none.
+	 * Returns a script with its address and its full path; null if there is none. Without a version, its time is its version.
 	 *
 	 * @param string $name Who announces it.
 	 * @param string $plugin Full path of the file to whose folder its path is relative.
 	 * @param mixed $script Not trusted.
-	 * @return array{path: string, version: string, url: string}|null
+	 * @return array{path: string, version: string, url: string, file: string}|null
 	 */
 	private static function script( string $name, string $plugin, mixed $script ): ?array {
 		$path = is_array( $script ) && is_string( $script['path'] ?? null ) ? ltrim( $script['path'], '/' ) : '';
-		if ( null === $script || '' === $path || ! is_file( dirname( $plugin ) . "/$path" ) ) {
+		$file = dirname( $plugin ) . "/$path";
+		if ( null === $script || '' === $path || ! is_file( $file ) ) {
 			self::report( $name, "There is no script “{$path}”. Build your plugin, or correct its path." );
 			return null;
 		}
+		$version = $script['version'] ?? null;
 		return array(
 			'path'    => $path,
-			'version' => is_scalar( $script['version'] ?? null ) ? (string) $script['version'] : '',
+			'version' => is_scalar( $version ) ? rawurlencode( (string) $version ) : (string) filemtime( $file ),
 			'url'     => self::url( $plugin ) . "/$path",
+			'file'    => $file,
 		);
 	}
 

@@ -5,6 +5,7 @@ namespace Frontage\Domain\Render;
 
 use Closure;
 use Frontage\Base\Html\Html;
+use Frontage\Base\Manifest;
 use function Frontage\Base\Html\el;
 
 defined( 'ABSPATH' ) || exit;
@@ -43,8 +44,12 @@ final class Footer_Island {
 		}
 		$this->is_needed = true;
 		add_action( 'wp_footer', array( $this, 'print' ), 5 );
-		if ( ! did_action( 'wp_head' ) ) {
-			Runtime::need();
+		if ( did_action( 'wp_head' ) && ! doing_action( 'wp_head' ) ) {
+			return;
+		}
+		Runtime::need();
+		if ( isset( Manifest::module( $this->module )['view']['url'] ) ) {
+			Import_Map::need();
 		}
 	}
 

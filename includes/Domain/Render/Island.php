@@ -40,7 +40,7 @@ final class Island {
 	/**
 	 * Returns an island.
 	 *
-	 * @param string $module Module folder, such as `tabs`.
+	 * @param string $module Module folder, such as `tabs`; of another plugin the name in its manifest, such as `acme/rating`.
 	 * @param array<string, mixed> $props Props for the script; publicly visible.
 	 * @param Html $content Finished HTML.
 	 * @param string $wake Activation triggers, separated by spaces: interaction, visible, idle, load, hash, hash(back), media(…).
@@ -87,7 +87,7 @@ final class Island {
 	/**
 	 * Returns the element.
 	 *
-	 * @param array{path: string, version: string} $view Script of the module.
+	 * @param array{path: string, version: string, url?: string} $view Script of the module.
 	 * @param bool $is_react Whether it needs React.
 	 * @param string $name Module folder, and the part if there is one.
 	 * @param array<string, mixed> $props Props for the script.
@@ -106,12 +106,17 @@ final class Island {
 		array $extra,
 		string $common = ''
 	): Html {
+		$source = Assets::address( $view );
+		if ( isset( $view['url'] ) ) { // Of another plugin.
+			$extra  = Import_Map::attributes( $source ) + $extra;
+			$source = $extra['src'];
+		}
 		$key    = "island.$name $wake" . ( array() === $extra ? '' : serialize( $extra ) );
 		$print  = static fn ( string $place ): Html => el(
 			'frontage-island',
 			array(
 				'name'  => $name,
-				'src'   => Assets::address( $view ),
+				'src'   => $source,
 				'props' => $place,
 				'wake'  => $wake,
 				'react' => $is_react,

@@ -43,15 +43,24 @@ final class Runtime {
 	 */
 	private static bool $is_recording = false;
 
-	/** Enqueues the runtime. */
-	public static function need(): void {
-		if ( ! self::$is_needed ) {
+	/**
+	 * Enqueues the runtime.
+	 *
+	 * @param list<array{id: string, import: string}> $imports Script modules that islands on the page import by name.
+	 */
+	public static function need( array $imports = array() ): void {
+		if ( self::$is_needed && array() === $imports ) {
+			return;
+		}
+		$module = Manifest::get()['script_modules'][ self::MODULE ];
+		if ( self::$is_needed ) {
+			wp_deregister_script_module( self::MODULE ); // WordPress takes imports only when a module is registered.
+		} else {
 			self::$is_needed = true;
-			$module          = Manifest::get()['script_modules'][ self::MODULE ];
-			wp_enqueue_script_module( self::MODULE, Paths::url( $module['path'] ), array(), $module['version'] );
 			add_action( 'wp_head', array( self::class, 'print_recorder' ), 8 );
 			add_action( 'wp_footer', array( self::class, 'print_data' ) );
 		}
+		wp_enqueue_script_module( self::MODULE, Paths::url( $module['path'] ), $imports, $module['version'] );
 	}
 
 	/**

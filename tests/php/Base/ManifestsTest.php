@@ -103,11 +103,12 @@ final class ManifestsTest extends TestCase {
 				'plugin'  => __FILE__,
 				'modules' => array(
 					'acme/rating' => array(
-						'view' => array(
+						'view'  => array(
 							'path'    => basename( __FILE__ ),
-							'version' => '1',
+							'version' => '1 beta',
 							'react'   => true,
 						),
+						'parts' => array( 'stars' => array( 'path' => '/' . basename( __FILE__ ) ) ),
 					),
 				),
 			)
@@ -115,6 +116,9 @@ final class ManifestsTest extends TestCase {
 		$view = Manifest::module( 'acme/rating' )['view'] ?? array();
 		self::assertTrue( $view['react'] ?? null );
 		self::assertStringEndsWith( '/' . basename( __FILE__ ), $view['url'] ?? '' );
+		self::assertSame( '1%20beta', $view['version'] );
+		$part = Manifest::module( 'acme/rating' )['parts']['stars'] ?? array();
+		self::assertSame( array( __FILE__, (string) filemtime( __FILE__ ) ), array( $part['file'] ?? '', $part['version'] ?? '' ) );
 		self::assertSame( array(), Manifests::problems() );
 	}
 

@@ -8,6 +8,7 @@ use Frontage\Blocks\Age_Gate\Age_Gate;
 use Frontage\Domain\Overlay\Rules;
 use Frontage\Domain\Render\Lightbox\Link;
 use Frontage\Domain\Render\Runtime;
+use Frontage\Tests\Prints_Pages;
 use Frontage\Tests\TestCase;
 
 
@@ -17,6 +18,8 @@ use Frontage\Tests\TestCase;
  * A page gets what its blocks need, once, and nothing else; in block and classic themes.
  */
 final class PageTest extends TestCase {
+	use Prints_Pages;
+
 	private const TABS = '<!-- wp:frontage/tabs --><!-- wp:frontage/tab {"title":"One"} --><!-- wp:paragraph --><p>Text</p>'
 		. '<!-- /wp:paragraph --><!-- /wp:frontage/tab --><!-- /wp:frontage/tabs -->';
 
@@ -81,28 +84,5 @@ final class PageTest extends TestCase {
 		Options::is_on( 'blocks', 'tabs' );
 		Options::is_on( 'features', 'sticky-header' );
 		$this->assertSame( $before, $wpdb->num_queries );
-	}
-
-	/**
-	 * Returns the whole page for a post with this content.
-	 *
-	 * @param string $content Block markup.
-	 */
-	private function page( string $content ): string {
-		$post = $this->make_post(
-			array(
-				'post_content' => $content,
-				'post_type'    => 'page',
-			)
-		);
-		$this->go_to( (string) get_permalink( $post ) );
-		$template = wp_is_block_theme() ? ABSPATH . WPINC . '/template-canvas.php' : get_index_template();
-		if ( wp_is_block_theme() ) {
-			locate_block_template( '', 'page', array( 'page.php', 'index.php' ) );
-		}
-		wp_script_modules()->add_hooks();
-		ob_start();
-		require $template;
-		return (string) ob_get_clean();
 	}
 }
