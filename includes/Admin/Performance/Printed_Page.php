@@ -32,6 +32,9 @@ final class Printed_Page {
 	/** A part of a module's view, named in an island's props or in an inline script. */
 	private const PART = '#/build/([a-z0-9/-]+/view-[a-z0-9-]+\.js)#';
 
+	/** What React islands fetch besides their script. */
+	private const REACT = array( 'react.js', 'wordpress/react', 'wordpress/react-dom' );
+
 	/**
 	 * Number of islands per module.
 	 *
@@ -45,6 +48,13 @@ final class Printed_Page {
 	 * @var list<Entry>
 	 */
 	private array $entries = array();
+
+	/**
+	 * Compressed bytes of scripts of other plugins' islands, by file.
+	 *
+	 * @var Files
+	 */
+	private array $foreign = array();
 
 	/**
 	 * Number of files that the page loads from any source.
@@ -89,7 +99,7 @@ final class Printed_Page {
 				'slug'   => $slug,
 				'title'  => Module_List::title( $slug ),
 				'pieces' => $pieces,
-				'own'    => Costs::module( $slug )['own'],
+				'own'    => str_contains( $slug, '/' ) ? array( "$slug/" ) : Costs::module( $slug )['own'],
 			);
 		}
 		return array(
@@ -99,7 +109,7 @@ final class Printed_Page {
 			),
 			'files'   => $this->counts,
 			'entries' => $this->entries,
-			'sizes'   => array_intersect_key( Costs::files(), array_flip( array_column( $this->entries, 0 ) ) ),
+			'sizes'   => array_intersect_key( Costs::files() + $this->foreign, array_flip( array_column( $this->entries, 0 ) ) ),
 			'modules' => $modules,
 		);
 	}
@@ -110,14 +120,45 @@ final class Printed_Page {
 	 * @param WP_HTML_Tag_Processor $tag Tag processor positioned on the island.
 	 */
 	private function note_island( WP_HTML_Tag_Processor $tag ): void {
-		$slug = self::module_of( (string) $tag->get_attribute( 'name' ) );
+		$slug   = self::module_of( (string) $tag->get_attribute( 'name' ) );
+		$moment = Costs::moment( (string) $tag->get_attribute( 'wake' ) );
+		if ( str_contains( $slug, '/' ) ) {
+			$source = $tag->get_attribute( 'data-view' ) ?? $tag->get_attribute( 'src' );
+			$this->note_foreign( $slug, (string) $source, $moment );
+			return;
+		}
 		if ( '' === $slug || 1 !== preg_match( self::SCRIPT, (string) $tag->get_attribute( 'src' ), $found ) ) {
 			return;
 		}
 		$this->pieces[ $slug ] = ( $this->pieces[ $slug ] ?? 0 ) + 1;
 		$this->add( Costs::runtime() );
-		$this->add( Costs::of_script( $found[1], Costs::moment( (string) $tag->get_attribute( 'wake' ) ) ) );
+		$this->add( Costs::of_script( $found[1], $moment ) );
 		$this->add( array_filter( Costs::of( $slug ), static fn ( array $entry ): bool => 1 === $entry[2] ) );
+	}
+
+	/**
+	 * Notes an island of another plugin and its script; what that imports is unknown, except React.
+	 *
+	 * @param string $slug Module, such as `acme/rating`.
+	 * @param string $source Address of the script.
+	 * @param string $moment When the island wakes.
+	 */
+	private function note_foreign( string $slug, string $source, string $moment ): void {
+		$module  = Manifest::module( $slug ) ?? array();
+		$scripts = array( $module['view'] ?? array(), ...array_values( $module['parts'] ?? array() ) );
+		foreach ( $scripts as $script ) {
+			if ( isset( $script['url'], $script['file'] ) && str_starts_with( $source, $script['url'] ) ) {
+				$name   = "$slug/" . basename( $script['path'] );
+				$react  = empty( $script['react'] ) ? array() : self::REACT;
+				$moment = array() !== $react && 'use' === $moment ? 'near' : $moment; // Fetched ahead.
+				// phpcs:ignore WordPress.WP.AlternativeFunctions -- A file of a plugin.
+				$this->foreign[ $name ] = strlen( (string) gzencode( (string) file_get_contents( $script['file'] ), 9 ) );
+				$this->pieces[ $slug ]  = ( $this->pieces[ $slug ] ?? 0 ) + 1;
+				$this->add( Costs::runtime() );
+				$this->add( array_map( static fn ( string $file ): array => array( $file, $moment, 1 ), array( $name, ...$react ) ) );
+				return;
+			}
+		}
 	}
 
 	/**

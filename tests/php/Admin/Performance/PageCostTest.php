@@ -6,6 +6,9 @@ namespace Frontage\Tests\Admin\Performance;
 use Frontage\Admin\Performance\Measure;
 use Frontage\Admin\Performance\Printed_Page;
 use Frontage\Base\Clock;
+use Frontage\Base\Html\Html;
+use Frontage\Base\Manifest;
+use Frontage\Domain\Render\Island;
 use Frontage\Tests\Site_Server;
 use Frontage\Tests\TestCase;
 
@@ -65,6 +68,37 @@ final class PageCostTest extends TestCase {
 		self::assertGreaterThan( 20_000, $cost['sizes']['wordpress/react-dom'] );
 		self::assertArrayNotHasKey( 'swiper.js', $cost['sizes'], 'No carousel is on the page.' );
 		self::assertSame( strlen( $html ), $cost['html']['bytes'] );
+	}
+
+	public function test_knows_scripts_of_other_plugins(): void {
+		add_filter(
+			'frontage_manifests',
+			static fn ( array $all ): array => $all + array(
+				'acme' => array(
+					'plugin'  => __FILE__,
+					'modules' => array(
+						'acme/tabs' => array(
+							'view' => array(
+								'path'  => basename( __FILE__ ),
+								'react' => true,
+							),
+						),
+					),
+				),
+			)
+		);
+		Manifest::add_announced();
+		$view = Manifest::module( 'acme/tabs' )['view'] ?? array();
+		$cost = ( new Printed_Page( Island::html( 'acme/tabs', array(), Html::raw( '' ) )->html ) )->cost();
+		Manifest::override( null );
+		self::assertSame( 'acme/tabs', $cost['modules'][0]['slug'] );
+		self::assertSame( array( 'acme/tabs/' ), $cost['modules'][0]['own'] );
+		$name = 'acme/tabs/' . basename( __FILE__ );
+		self::assertSame( strlen( (string) gzencode( (string) file_get_contents( $view['file'] ?? '' ), 9 ) ), $cost['sizes'][ $name ] );
+		foreach ( array( "$name near", 'wordpress/react-dom near', 'islands.js load' ) as $entry ) {
+			self::assertContains( array( ...explode( ' ', $entry ), 1 ), $cost['entries'] );
+		}
+		self::assertArrayNotHasKey( 'tabs/view.js', $cost['sizes'], 'Not ours, though its name is alike.' );
 	}
 
 	public function test_a_page_without_frontage_costs_nothing(): void {
