@@ -2,7 +2,8 @@
  * `npm run new block|feature|extension|action <slug>`: creates a module that already passes the
  * conformance suite.
  *
- * An action belongs to a module: `npm run new action <module> <ajax-name>`.
+ * An action belongs to a module: `npm run new action <module> <ajax-name>`. A plugin of its own, which adds to Frontage from
+ * outside, is written beside the checkout or into a folder: `npm run new plugin <slug> [folder]`.
  */
 import { createHash } from 'node:crypto';
 import {
@@ -12,7 +13,7 @@ import {
 	readdirSync,
 	writeFileSync,
 } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { writeAttributeTypes } from '../build/attribute-types.mjs';
 import {
@@ -27,7 +28,8 @@ const USAGE = `Say what to make:
   npm run new block my-block
   npm run new feature my-feature
   npm run new extension my-extension
-  npm run new action my-block my_action_name`;
+  npm run new action my-block my_action_name
+  npm run new plugin my-plugin [folder]`;
 
 const SLUG = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
@@ -68,6 +70,7 @@ function marksFor( slug ) {
 		slug,
 		Class_Name: name,
 		ComponentName: name.replaceAll( '_', '' ),
+		name: slug.replaceAll( '-', '_' ),
 		iconPath: iconPath( slug ),
 		Title: words[ 0 ].toUpperCase() + words.slice( 1 ),
 		// As WordPress writes titles of blocks.
@@ -81,7 +84,7 @@ function marksFor( slug ) {
  * Writes every file of a template.
  *
  * @param {string}                template Folder below templates/.
- * @param {string}                target   Folder of the module, relative to the root.
+ * @param {string}                target   Folder of the module, relative to the root, or a full path.
  * @param {Record<string,string>} marks    Values of `{{mark}}`.
  */
 function write( template, target, marks ) {
@@ -104,8 +107,11 @@ function write( template, target, marks ) {
 		const file = path.startsWith( '@root/' )
 			? path.slice( '@root/'.length )
 			: `${ target }/${ path }`;
-		mkdirSync( dirname( root + file ), { recursive: true } );
-		writeFileSync( root + file, fill( readFileSync( source, 'utf8' ) ) );
+		mkdirSync( dirname( resolve( root, file ) ), { recursive: true } );
+		writeFileSync(
+			resolve( root, file ),
+			fill( readFileSync( source, 'utf8' ) )
+		);
 		process.stdout.write( `  ${ file }\n` );
 	}
 }
@@ -185,11 +191,35 @@ function makeAction( slug, name ) {
 	} );
 }
 
+/**
+ * @param {string}             slug   The plugin's.
+ * @param {string | undefined} folder Where it is written, relative to the current folder; beside the checkout by default.
+ */
+function makePlugin( slug, folder ) {
+	if ( ! SLUG.test( slug ) || slug === 'frontage' ) {
+		stop(
+			`“${ slug }” is not a slug for a plugin of yours: use lower-case words joined by hyphens, such as acme.`
+		);
+	}
+	const target = folder ? resolve( folder ) : resolve( root, '..', slug );
+	if ( existsSync( target ) ) {
+		stop(
+			`${ target } is there already. Name another folder: npm run new plugin ${ slug } path/to/${ slug }`
+		);
+	}
+	write( 'plugin', target, marksFor( slug ) );
+	process.stdout.write(
+		`Next, in ${ target }:\n  1. npm install && npm run build\n  2. Activate it beside Frontage: README.md says how to test it.\n`
+	);
+}
+
 const [ kind, slug, name ] = process.argv.slice( 2 );
 if ( [ 'block', 'feature', 'extension' ].includes( kind ) && slug ) {
 	makeModule( kind, slug );
 } else if ( kind === 'action' && slug ) {
 	makeAction( slug, name );
+} else if ( kind === 'plugin' && slug ) {
+	makePlugin( slug, name );
 } else {
 	stop( USAGE );
 }

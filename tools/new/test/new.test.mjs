@@ -124,6 +124,66 @@ test( 'puts an action into the module that owns it', () => {
 	);
 } );
 
+/** What the sample has more, or says of all that it has. */
+const OF_SAMPLE =
+	/^(README\.md|manifest\.php|includes\/(?!Rat(e|ing)\.|Votes\.)\w+\.php)$|^(build|node_modules)\//;
+
+test( 'writes a plugin outside of the checkout, with which the sample begins', () => {
+	const { status, stdout } = run( 'plugin', 'acme', join( home, 'acme' ) );
+	assert.equal( status, 0 );
+	assert.match( stdout, /npm install && npm run build/ );
+	const written = filesIn( 'acme' );
+	assert.deepEqual(
+		written.filter( ( file ) => ! OF_SAMPLE.test( file ) ),
+		readdirSync( inRoot( 'tests/plugins/acme' ), {
+			recursive: true,
+			withFileTypes: true,
+		} )
+			.filter( ( entry ) => entry.isFile() )
+			.map( ( entry ) =>
+				join( entry.parentPath, entry.name ).slice(
+					inRoot( 'tests/plugins/acme/' ).length
+				)
+			)
+			.filter( ( file ) => ! OF_SAMPLE.test( file ) )
+			.sort()
+	);
+	for ( const file of written ) {
+		const text = readFileSync( join( home, 'acme', file ), 'utf8' );
+		assert.doesNotMatch( file + text, /\{\{\w+\}\}/ );
+		if ( ! OF_SAMPLE.test( file ) ) {
+			assert.equal(
+				text,
+				readFileSync(
+					inRoot( `tests/plugins/acme/${ file }` ),
+					'utf8'
+				),
+				`tests/plugins/acme/${ file } is not as the template has it.`
+			);
+		}
+	}
+	assert.match(
+		readFileSync( join( home, 'acme/manifest.php' ), 'utf8' ),
+		/'acme_rate' => Rate::class/
+	);
+} );
+
+test( 'writes a plugin beside the checkout, and never into a folder that is there', () => {
+	const slug = `frontage-plugin-${ process.pid }`;
+	const folder = join( home, '..', slug );
+	try {
+		assert.equal( run( 'plugin', slug ).status, 0 );
+		assert.match(
+			readFileSync( join( folder, 'includes/Rate.php' ), 'utf8' ),
+			/namespace Frontage_Plugin_\d+;[^]*NAME = 'frontage_plugin_\d+_rate'/
+		);
+		assert.match( run( 'plugin', slug ).stderr, /is there already/ );
+		assert.match( run( 'plugin', 'Acme' ).stderr, /lower-case words/ );
+	} finally {
+		rmSync( folder, { recursive: true, force: true } );
+	}
+} );
+
 test( 'explains why it cannot write a module', () => {
 	assert.match( run( 'block', 'Price List' ).stderr, /lower-case words/ );
 	assert.match(
