@@ -65,22 +65,21 @@ final class Manifests {
 		/**
 		 * Filters the manifests of what Frontage can use: its own, and those of other plugins and themes.
 		 *
-		 * Runs once, after the theme's functions.php. See docs/extend for what a manifest contains.
+		 * Runs once, after the theme's functions.php. docs/extend/README.md says what a manifest contains.
+		 *
+		 *     add_filter( 'frontage_manifests', function ( $manifests ) {
+		 *         $manifests['acme'] = array(
+		 *             'plugin'          => __FILE__,
+		 *             'implementations' => array( Frontage\Admin\Status\Section::class => array( Acme\Stock::class ) ),
+		 *             'actions'         => array( 'acme_ping' => Acme\Ping::class ),
+		 *         );
+		 *         return $manifests;
+		 *     } );
 		 *
 		 * @since 0.3
 		 *
 		 * @param array<string, array<string, mixed>|string> $manifests Manifests by the name of the plugin, or paths of PHP files that
 		 *                                                              return them.
-		 *
-		 * @example
-		 * add_filter( 'frontage_manifests', function ( $manifests ) {
-		 *     $manifests['acme'] = array(
-		 *         'plugin'          => __FILE__,
-		 *         'implementations' => array( Frontage\Admin\Status\Section::class => array( Acme\Stock::class ) ),
-		 *         'actions'         => array( 'acme_ping' => Acme\Ping::class ),
-		 *     );
-		 *     return $manifests;
-		 * } );
 		 */
 		$manifests = apply_filters( 'frontage_manifests', array( 'frontage' => $own ) );
 		unset( $manifests['frontage'] );
@@ -235,7 +234,7 @@ final class Manifests {
 	 * @return Data
 	 */
 	private static function add_action( array $all, string $name, string $action, mixed $class ): array {
-		if ( ! self::is_class_name( $class ) || ! preg_match( '/\A[a-z0-9_-]{1,64}\z/i', $action ) ) {
+		if ( ! self::is_class_name( $class ) || ! preg_match( '/\A(?!\d+\z)[a-z0-9_-]{1,64}\z/i', $action ) ) {
 			self::report( $name, "“actions” lists classes by the names of their actions; “{$action}” does not." );
 		} elseif ( isset( $all['actions'][ $action ] ) ) {
 			self::report( $name, "There is an action {$action} already; begin yours with a prefix of your own." );

@@ -132,6 +132,7 @@ final class ManifestsTest extends TestCase {
 			'a name that is taken' => array( array( 'actions' => array( 'zilla-likes' => 'Acme\Likes' ) ), 'action zilla-likes already' ),
 			'a wrong list'         => array( array( 'actions' => 'Acme\Ping' ), '“actions” is an array' ),
 			'a list without names' => array( array( 'actions' => array( array() ) ), 'by the names of their actions' ),
+			'a list of classes'    => array( array( 'actions' => array( 'Acme\\Ping' ) ), '“0” does not' ),
 			'no main file'         => array( array( 'modules' => array( 'acme/rating' => array() ) ), '“plugin” is the full path' ),
 			'no prefix'            => array( array( 'modules' => array( 'rating' => array() ) ), '“rating” is none' ),
 			'no script'            => array(
