@@ -8,10 +8,10 @@ const WITH_KEY = [ 'x', 'facebook', 'instagram' ];
 /** Says whether a network needs a key, whether it is there, and where it is entered. */
 export function KeyHint( { network }: Pick< Attributes, 'network' > ) {
 	const networks = useFeedNetworks( network );
-	const needsKey = WITH_KEY.includes( network );
 	const isThere = networks?.find(
 		( { slug } ) => slug === network
 	)?.isConnected;
+	const needsKey = WITH_KEY.includes( network ) || isThere === false;
 	const text = isThere
 		? __( 'Its key is saved.', 'frontage' )
 		: __(

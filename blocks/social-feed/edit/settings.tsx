@@ -13,6 +13,7 @@ import metadata from '../block.json';
 import type { Attributes } from '../attributes';
 import type { useDescribed } from './describe';
 import { KeyHint } from './key-hint';
+import { useNetworkLabels } from './networks';
 import { PostList } from './post-list';
 
 const STYLE = defaultsIn( metadata, [
@@ -31,7 +32,8 @@ interface Props extends SettingsProps< Attributes > {
 
 /** The three steps of the sidebar: connect, choose, look. */
 export function FeedSettings( { described, ...block }: Props ) {
-	const { layout } = block.attributes;
+	const { layout, network } = block.attributes;
+	const networks = useNetworkLabels( network );
 	return (
 		<>
 			<BlockSettings
@@ -42,16 +44,9 @@ export function FeedSettings( { described, ...block }: Props ) {
 				<ChoiceField< Attributes >
 					name="network"
 					label={ __( 'Network', 'frontage' ) }
-					options={ {
-						mastodon: 'Mastodon',
-						bluesky: 'Bluesky',
-						rss: __( 'RSS or Atom', 'frontage' ),
-						x: 'X',
-						facebook: 'Facebook',
-						instagram: 'Instagram',
-					} }
+					options={ networks }
 				/>
-				<KeyHint network={ block.attributes.network } />
+				<KeyHint network={ network } />
 				<TextField
 					name="url"
 					label={ __( 'Address', 'frontage' ) }

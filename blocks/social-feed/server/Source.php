@@ -13,7 +13,8 @@ defined( 'ABSPATH' ) || exit;
 
 /** Whose posts a block shows, by what its author has entered. */
 final class Source {
-	public const NETWORKS = array( 'mastodon', 'bluesky', 'rss', 'x', 'facebook', 'instagram' );
+	/** Network of blocks that name none: WordPress does not save what is as `block.json` has it. */
+	private const FIRST = 'mastodon';
 
 	/**
 	 * Returns the vendor; null if the attribute names none.
@@ -21,7 +22,7 @@ final class Source {
 	 * @param mixed $network Attribute, not trusted.
 	 */
 	public static function vendor( mixed $network ): ?With_Feed {
-		$vendor = is_string( $network ) && in_array( $network, self::NETWORKS, true ) ? Providers::get( $network ) : null;
+		$vendor = is_string( $network ) ? Providers::get( $network ) : null;
 		return $vendor instanceof With_Feed ? $vendor : null;
 	}
 
@@ -38,8 +39,7 @@ final class Source {
 
 	/** Returns where a feed is shown. */
 	public static function place( Feed_Source $source ): Feed_Place {
-		// WordPress does not save what is as `block.json` has it.
-		$of = static fn ( array $saved ): ?Feed_Source => self::of( $saved + array( 'network' => self::NETWORKS[0] ) );
+		$of = static fn ( array $saved ): ?Feed_Source => self::of( $saved + array( 'network' => self::FIRST ) );
 		return new Feed_Place( 'frontage/social-feed', $source, $of );
 	}
 
