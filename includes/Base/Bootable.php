@@ -27,6 +27,8 @@ defined( 'ABSPATH' ) || exit;
  * Other plugins do not announce such classes: they add their hooks themselves.
  *
  * Classes are booted in no particular order. If the order matters, use hook priorities.
+ *
+ * @internal
  */
 interface Bootable extends Discoverable, Internal {
 	/** Adds the hooks and does nothing else; called again when another hook of `WHEN` fires. */

@@ -9,8 +9,6 @@ defined( 'ABSPATH' ) || exit;
  * The current time.
  *
  * The server's clock. Tests can stop it.
- *
- * @api
  */
 final class Clock {
 	/**

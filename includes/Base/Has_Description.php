@@ -9,6 +9,8 @@ defined( 'ABSPATH' ) || exit;
  * A module with a title, description and keywords for the settings screen.
  *
  * Implemented by the classes of features and extensions; blocks have `block.json`.
+ *
+ * @internal
  */
 interface Has_Description {
 	/** Returns the translated name. */

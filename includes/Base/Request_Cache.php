@@ -15,8 +15,6 @@ defined( 'ABSPATH' ) || exit;
  *
  * For values that depend only on the language, the site, and the settings of Frontage. A change of these
  * empties the cache. Nothing is kept after the request.
- *
- * @api
  */
 final class Request_Cache implements Bootable {
 	public const WHEN = array(

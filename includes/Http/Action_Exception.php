@@ -8,7 +8,11 @@ use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Thrown to stop an action with an error response. */
+/**
+ * Thrown to stop an action with an error response.
+ *
+ * @api
+ */
 class Action_Exception extends RuntimeException {
 	/**
 	 * Creates the exception.
@@ -45,7 +49,11 @@ class Action_Exception extends RuntimeException {
 		return new static( $status, (string) $error->get_error_code(), $error->get_error_message(), (string) ( $data['field'] ?? '' ) );
 	}
 
-	/** Returns the error response. */
+	/**
+	 * Returns the error response.
+	 *
+	 * @internal
+	 */
 	public function reply(): Response {
 		$response = Response::error( $this->status, $this->reason, $this->getMessage(), $this->field );
 		foreach ( $this->headers as $name => $value ) {

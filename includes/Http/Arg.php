@@ -13,6 +13,8 @@ defined( 'ABSPATH' ) || exit;
  * One argument of an action.
  *
  * Parses untrusted input to a value of a known type within bounds. Created by `Args`.
+ *
+ * @api
  */
 final class Arg {
 	/**
@@ -24,6 +26,7 @@ final class Arg {
 	 * @param mixed $fallback Value if it is missing or empty.
 	 * @param (Closure( mixed ): mixed)|null $authorize Returns the value as far as the visitor may see it; may throw Action_Exception.
 	 * @param bool $keeps_empty_list Whether an empty list is a value, and not missing.
+	 * @internal
 	 */
 	public function __construct(
 		public readonly string $wants,
@@ -41,6 +44,7 @@ final class Arg {
 	 * @param mixed $raw Unslashed input; null if it is missing.
 	 * @return mixed Parsed value.
 	 * @throws Invalid_Argument If it is missing or invalid.
+	 * @internal
 	 */
 	public function parse( string $field, mixed $raw ): mixed {
 		if ( null === $raw || '' === $raw || ( array() === $raw && ! $this->keeps_empty_list ) ) {
@@ -58,12 +62,17 @@ final class Arg {
 	 * @param mixed $value Result of `parse`.
 	 * @return mixed Value, or the part of it that the visitor may see.
 	 * @throws Action_Exception If it must appear not to exist.
+	 * @internal
 	 */
 	public function authorize( mixed $value ): mixed {
 		return null === $this->authorize ? $value : ( $this->authorize )( $value );
 	}
 
-	/** Returns a description for the table of actions. */
+	/**
+	 * Returns a description for the table of actions.
+	 *
+	 * @internal
+	 */
 	public function describe(): string {
 		if ( $this->required ) {
 			return $this->wants;

@@ -11,6 +11,8 @@ defined( 'ABSPATH' ) || exit;
  * A REST route with one method: its arguments, its policy, and what it does. Discovered by the build.
  *
  * `Endpoints` checks `policy()` and reads `args()` before it calls `run()`. Constructors have no parameters and no side effects.
+ *
+ * @internal
  */
 interface Endpoint extends Discoverable {
 	/** The path below `/wp-json/frontage/v1`, with named groups for what it carries. */

@@ -54,6 +54,7 @@ final class Policy {
 	 * @param array<int, int> $limits Calls per visitor, keyed by window length in seconds.
 	 * @param int $cache_seconds Seconds for which shared caches may store the response to a GET request.
 	 * @param int $kept_seconds The same, if the request names the current `Content_Version`.
+	 * @internal
 	 */
 	private function __construct(
 		public readonly bool $is_write,
@@ -106,7 +107,11 @@ final class Policy {
 		return new self( true, $capability, self::limits( 120 ) );
 	}
 
-	/** Allows users with a capability in the REST API, where WordPress checks its own nonce. */
+	/**
+	 * Allows users with a capability in the REST API, where WordPress checks its own nonce.
+	 *
+	 * @internal
+	 */
 	public static function users( string $capability = 'manage_options' ): self {
 		return ( new self( true, $capability, array() ) )->body( self::REST_BYTES );
 	}
@@ -137,7 +142,11 @@ final class Policy {
 		return $copy;
 	}
 
-	/** Returns the maximum size of the request body in bytes. */
+	/**
+	 * Returns the maximum size of the request body in bytes.
+	 *
+	 * @internal
+	 */
 	public function max_body(): int {
 		return $this->max_body;
 	}
@@ -153,7 +162,11 @@ final class Policy {
 		return $copy;
 	}
 
-	/** Returns the maximum bytes of files in addition to the body. */
+	/**
+	 * Returns the maximum bytes of files in addition to the body.
+	 *
+	 * @internal
+	 */
 	public function max_files(): int {
 		return $this->max_files;
 	}
@@ -162,6 +175,7 @@ final class Policy {
 	 * Returns a copy for actions that count what they accept, with `Rate_Limit::accept()`, not what was tried.
 	 *
 	 * @param string $name What is counted; several actions may count together.
+	 * @internal
 	 */
 	public function counts( string $name ): self {
 		$copy          = clone $this;
@@ -169,12 +183,20 @@ final class Policy {
 		return $copy;
 	}
 
-	/** Returns the name under which accepted calls are counted; empty if tries are all that is counted. */
+	/**
+	 * Returns the name under which accepted calls are counted; empty if tries are all that is counted.
+	 *
+	 * @internal
+	 */
 	public function counted(): string {
 		return $this->counted;
 	}
 
-	/** Returns whether a token is required: always if a capability is. */
+	/**
+	 * Returns whether a token is required: always if a capability is.
+	 *
+	 * @internal
+	 */
 	public function needs_token(): bool {
 		return '' !== $this->capability;
 	}
@@ -183,6 +205,7 @@ final class Policy {
 	 * Returns the policy for a request with these fields.
 	 *
 	 * @param list<string> $fields Names of the declared fields in the request.
+	 * @internal
 	 */
 	public function for_fields( array $fields ): self {
 		$is_read = null !== $this->read
@@ -195,6 +218,7 @@ final class Policy {
 	 * Describes the policy for the table of actions.
 	 *
 	 * @return array{string, string} Who, and how often.
+	 * @internal
 	 */
 	public function describe(): array {
 		$who    = $this->is_write ? 'any visitor, POST from this site' : 'anyone, GET or POST';

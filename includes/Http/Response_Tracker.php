@@ -11,6 +11,8 @@ defined( 'ABSPATH' ) || exit;
  * Adds to a response what the page needs to display it.
  *
  * Watches an action while it runs. Discovered by the build.
+ *
+ * @internal
  */
 interface Response_Tracker extends Discoverable {
 	/** Starts tracking. */

@@ -59,7 +59,11 @@ final class Signed {
 		return null;
 	}
 
-	/** Rotates the key. Values signed with the previous key stay valid, older ones become invalid. */
+	/**
+	 * Rotates the key. Values signed with the previous key stay valid, older ones become invalid.
+	 *
+	 * @internal
+	 */
 	public static function rotate(): void {
 		$current = explode( ' ', (string) ( Values::fresh( self::OPTION ) ?? Secret::get( self::OPTION ) ) )[0];
 		Values::set( self::OPTION, bin2hex( random_bytes( 32 ) ) . ' ' . $current, true );
@@ -70,6 +74,7 @@ final class Signed {
 	 * tell whether a page is outdated.
 	 *
 	 * @return non-empty-list<string>
+	 * @internal
 	 */
 	public static function key_ids(): array {
 		return array_map(

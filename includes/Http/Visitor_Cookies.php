@@ -59,7 +59,7 @@ final class Visitor_Cookies {
 		 *
 		 *     add_filter( 'frontage_harmless_cookies', fn ( $prefixes ) => array( ...$prefixes, 'my_statistics_' ) );
 		 *
-		 * @since 0.2.0
+		 * @since 0.3
 		 *
 		 * @param list<string> $prefixes Beginnings of cookie names.
 		 */

@@ -2,115 +2,118 @@
 import { readFileSync } from 'node:fs';
 import { discoverables } from '../build/discoverables.mjs';
 import { root } from '../build/modules.mjs';
+import {
+	FIRST_VERSION,
+	MARK,
+	firstSentence,
+	functions,
+	types,
+} from './php-types.mjs';
 import { docAbove, parse, sources, split } from './sources.mjs';
 
 const HEAD = `# API
 
-What other code can use. **Generated** by \`npm run build\` from the sources; a test fails when this page is stale. Hooks and the actions for visitors have their own pages: [hooks.md](hooks.md), [actions.md](actions.md).
+What other plugins and themes can use. **Generated** by \`npm run build\` from the sources; a test fails when this page is stale. Start with [docs/extend](extend/README.md), which shows each of these things in use. Hooks have their own page: [hooks.md](hooks.md).
+
+## The promise
+
+- Versions are semantic. Before 1.0, a minor version (0.3, 0.4) may remove what is on this page and on [hooks.md](hooks.md); from 1.0 on, only a major version may.
+- What is renamed or removed keeps working for at least one minor version. During that time, its use causes a deprecation notice that names the replacement.
+- An interface gets no new methods, because classes that implement it would break. What is new comes as another interface that extends it.
+- Each entry says since which version it exists; what says nothing has been there since ${ FIRST_VERSION }.
+- Everything else, including all that is marked \`@internal\` in the sources, may change in any version.
 `;
 
-const TYPE = /^(?:(?:final|abstract|readonly) )*(class|interface) (\w+)/m;
-const METHOD =
-	/^\t((?:(?:abstract|final|static) )*public (?:static )?function (\w+)\([^]*?\)(?:: [^;{]+?)?)\s*[;{]$/gm;
-const FUNCTION = /^(function (\w+)\([^]*?\)(?:: [^{]+?)?) \{$/gm;
+const INTERFACES = `Implement one, and announce the class under the interface's name in the filter [\`frontage_manifests\`](hooks.md#frontage_manifests-filter). Classes are created without arguments, and only when they are needed.`;
 
-/** @type {( lines: string[] ) => string} */
-const firstSentence = ( lines ) =>
-	split( lines ).prose.split( '\n\n' )[ 0 ].replaceAll( '\n', ' ' );
+/** @type {( member: { code: string, what: string } ) => string} */
+const line = ( { code, what } ) => `- \`${ code }\`${ what && `: ${ what }` }`;
 
-/**
- * @param {string} text A PHP file.
- * @return {string[]} Signatures of its public methods with what they do.
- */
-function methods( text ) {
-	return [ ...text.matchAll( METHOD ) ]
-		.filter( ( [ , , name ] ) => name !== '__construct' )
-		.map( ( found ) => {
-			const what = firstSentence(
-				docAbove( text, found.index + 1 ).lines
-			);
-			const signature = found[ 1 ]
-				.replace( /\s+/g, ' ' )
-				.replace( 'public ', '' );
-			return `- \`${ signature }\`${ what && `: ${ what }` }`;
-		} );
+/** @type {( since: string ) => string} */
+const sinceLine = ( since ) =>
+	since === FIRST_VERSION ? '' : `Since ${ since }.`;
+
+/** @type {( parents: string[] ) => string} */
+function parentLine( parents ) {
+	const ours = parents
+		.filter( ( name ) => name.startsWith( 'Frontage\\' ) && name !== MARK )
+		.map( ( name ) => `\`${ name.split( '\\' ).pop() }\`` );
+	return ours.length ? `Extends ${ ours.join( ', ' ) }.` : '';
 }
 
-/** @return {Array<{name:string,isInterface:boolean,text:string,what:string}>} Interfaces, and classes marked `@api`. */
-function types() {
-	return sources( /^includes\/.*\.php$/ ).flatMap( ( { text } ) => {
-		const found = text.match( TYPE );
-		if ( ! found ) {
-			return [];
-		}
-		const { lines, isApi } = docAbove( text, found.index ?? 0 );
-		const space = text.match( /^namespace (.+);/m )?.[ 1 ];
-		const isInterface = found[ 1 ] === 'interface';
-		return isInterface || isApi
+/** @type {( type: import( './php-types.mjs' ).Type ) => string[]} The shapes that what is listed of a class names. */
+const shapesOf = ( { shapes, members } ) =>
+	shapes
+		.filter( ( { name } ) =>
+			members.some( ( { types: named } ) =>
+				named.some( ( type ) =>
+					new RegExp( `\\b${ name }\\b` ).test( type )
+				)
+			)
+		)
+		.map( ( { name, shape } ) => `\`${ name }\` is \`${ shape }\`.` );
+
+/** @type {( type: import( './php-types.mjs' ).Type ) => string} */
+const typeSection = ( type ) =>
+	[
+		`### \`${ type.name }\``,
+		type.what,
+		[
+			parentLine( type.parents ),
+			sinceLine( type.since ),
+			...shapesOf( type ),
+		]
+			.filter( Boolean )
+			.join( ' ' ),
+		type.members.map( line ).join( '\n' ),
+	]
+		.filter( Boolean )
+		.join( '\n\n' );
+
+const EVENT = /\/\*\*((?:(?!\*\/)[^])*@event (\S+)[^]*?)\*\//g;
+
+/** @return {Array<{name:string,what:string,isInternal:boolean}>} DOM events, from docblocks with `@event`. */
+export const events = () =>
+	sources( /\.tsx?$/ )
+		.flatMap( ( { text } ) => [ ...text.matchAll( EVENT ) ] )
+		.map( ( [ , comment, name ] ) => {
+			const { lines, isInternal } = parse( comment );
+			const what = split( lines ).prose.replace( /\s*\n\s*/g, ' ' );
+			return { name, what, isInternal };
+		} )
+		.sort( ( a, b ) => ( a.name < b.name ? -1 : 1 ) );
+
+/** Lines that say which modules scripts may import by name, and what each exports: those whose `module.json` says `promised`. */
+function scriptModules() {
+	return sources( /\/module\.json$/ ).flatMap( ( { path, text } ) => {
+		const { entry = 'index.ts', promised = false } = JSON.parse( text );
+		const folder = path.replace( /\/module\.json$/, '' );
+		return promised
 			? [
-					{
-						name: `${ space }\\${ found[ 2 ] }`,
-						isInterface,
-						text,
-						what: split( lines ).prose,
-					},
+					`- \`@frontage/${ folder.split( '/' ).pop() }\`: ${ exportsOf( `${ folder }/${ entry }` ) }`,
 				]
 			: [];
 	} );
 }
 
-/** @type {( type: { name: string, text: string, what: string } ) => string} */
-const typeSection = ( { name, text, what } ) =>
-	[ `### \`${ name }\``, what, methods( text ).join( '\n' ) ]
-		.filter( Boolean )
-		.join( '\n\n' );
-
-function functions() {
-	return sources( /^includes\/.*\.php$/ ).flatMap( ( { text } ) =>
-		[ ...text.matchAll( FUNCTION ) ].map( ( found ) => {
-			const space = text.match( /^namespace (.+);/m )?.[ 1 ];
-			const what = firstSentence( docAbove( text, found.index ).lines );
-			return `- \`${ space }\\${ found[ 2 ] }()\`: ${ what }\n  \`${ found[ 1 ].replace( /\s+/g, ' ' ) }\``;
-		} )
-	);
-}
-
-const EVENT = /\/\*\*((?:(?!\*\/)[^])*@event (\S+)[^]*?)\*\//g;
-
-/** @return {Array<{name:string,what:string}>} DOM events, from docblocks with `@event`. */
-export const events = () =>
-	sources( /\.tsx?$/ )
-		.flatMap( ( { text } ) => [ ...text.matchAll( EVENT ) ] )
-		.map( ( [ , comment, name ] ) => ( {
-			name,
-			what: split( parse( comment ).lines ).prose.replace(
-				/\s*\n\s*/g,
-				' '
-			),
-		} ) )
-		.sort( ( a, b ) => ( a.name < b.name ? -1 : 1 ) );
-
-/** Lines that say which modules scripts may import by name, and what each exports. */
-function scriptModules() {
-	return sources( /\/module\.json$/ ).map( ( { path, text } ) => {
-		const folder = path.replace( /\/module\.json$/, '' );
-		const { entry = 'index.ts' } = JSON.parse( text );
-		const source = readFileSync(
-			`${ root }${ folder }/${ entry }`,
-			'utf8'
-		);
-		const names = [
-			...source.matchAll(
-				/^export (?!type)(?:\{([^}]*)\}|(?:async )?(?:function|const|class) (\w+))/gm
-			),
-		]
-			.flatMap( ( [ , list, one ] ) => list?.split( ',' ) ?? [ one ] )
-			.map( ( name ) => name.trim().split( ' as ' ).pop() )
-			.filter( ( name ) => name && ! name.startsWith( 'type ' ) )
-			.map( ( name ) => `\`${ name }\`` );
-		return `- \`@frontage/${ folder.split( '/' ).pop() }\` (\`${ folder }\`): ${ names.join( ', ' ) }`;
-	} );
-}
+/**
+ * @param {string} path A TypeScript file.
+ * @return {string} The names that it exports.
+ */
+const exportsOf = ( path ) =>
+	[
+		...readFileSync( root + path, 'utf8' ).matchAll(
+			/^export (?!type)(?:(?:const )?\{([^}]*)\}|(default)|(?:async )?(?:function|const|class) (\w+))/gm
+		),
+	]
+		.flatMap(
+			( [ , list, fallback, one ] ) =>
+				list?.split( ',' ) ?? [ fallback ?? one ]
+		)
+		.map( ( name ) => name.trim().split( ' as ' ).pop() )
+		.filter( ( name ) => name && ! name.startsWith( 'type ' ) )
+		.map( ( name ) => `\`${ name }\`` )
+		.join( ', ' );
 
 /**
  * @param {string} interfaceName Such as `Frontage\Domain\Bindings\Value`.
@@ -129,26 +132,28 @@ function namesOf( interfaceName, name ) {
 				);
 			} )
 		)
-		.map( ( { path, text } ) => named( path, text, name ) );
+		.map( ( { text } ) => named( text, name ) );
 }
 
-/** @type {( path: string, text: string, name: RegExp ) => string} */
-const named = ( path, text, name ) => {
-	const what = firstSentence( docAbove( text, text.search( TYPE ) ).lines );
-	return `- \`${ text.match( name )?.[ 1 ] }\`: ${ what } (\`${ path }\`)`;
+const CLASS = /^(?:final )?class \w+/m;
+
+/** @type {( text: string, name: RegExp ) => string} */
+const named = ( text, name ) => {
+	const what = firstSentence( docAbove( text, text.search( CLASS ) ).lines );
+	return `- \`${ text.match( name )?.[ 1 ] }\`: ${ what }`;
 };
 
 const abilities = () =>
 	sources( /^includes\/.*\/Abilities\/(?!Abilities)\w+\.php$/ ).map(
-		( { path, text } ) => named( path, text, /const NAME\s*= '([^']+)'/ )
+		( { text } ) => named( text, /const NAME\s*= '([^']+)'/ )
 	);
 
 /** The page. */
 export function apiPage() {
-	const all = types();
-	const sections = ( isInterface ) =>
-		all
-			.filter( ( type ) => type.isInterface === isInterface )
+	const listed = types().filter( ( type ) => type.isListed );
+	const sections = ( isDiscovered ) =>
+		listed
+			.filter( ( type ) => type.isDiscovered === isDiscovered )
 			.map( typeSection )
 			.join( '\n\n' );
 	const bindings = namesOf(
@@ -158,24 +163,26 @@ export function apiPage() {
 	const island = readFileSync( `${ root }src/islands/types.ts`, 'utf8' );
 	return `${ [
 		HEAD,
-		'## PHP functions',
-		functions().join( '\n' ),
-		'## PHP interfaces',
-		'The build finds the classes that implement an interface derived from `Frontage\\Base\\Discoverable`.',
+		'## Interfaces to implement',
+		INTERFACES,
 		sections( true ),
-		'## PHP classes',
+		'## Classes and interfaces to use',
 		sections( false ),
+		'## Functions',
+		functions().map( line ).join( '\n' ),
+		'## Script modules',
+		'View modules import these by name; they are loaded once for all.',
+		scriptModules().join( '\n' ),
+		'## Island API',
+		'The interface between a view module and the islands runtime.',
+		`\`\`\`ts\n${ island.trim() }\n\`\`\``,
 		'## DOM events',
 		events()
+			.filter( ( { isInternal } ) => ! isInternal )
 			.map( ( { name, what } ) => `- \`${ name }\`: ${ what }` )
 			.join( '\n' ),
-		'## Island API',
-		'The interface between a `view.ts` and the islands runtime (`src/islands/types.ts`).',
-		`\`\`\`ts\n${ island.trim() }\n\`\`\``,
-		'## Script modules',
-		scriptModules().join( '\n' ),
 		'## Block bindings',
-		'Source `frontage/value`, argument `key`:',
+		'Keys of the source `frontage/value`, in the argument `key`:',
 		bindings.join( '\n' ),
 		'## Abilities',
 		'Registered if WordPress has the Abilities API. They require the capability `edit_posts`.',

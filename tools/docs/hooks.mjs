@@ -7,7 +7,7 @@ const SCRIPT = /\b(applyFilters|doAction)\( '(frontage\.\w+)'([^)]*)\)/g;
 
 const HEAD = `# Hooks
 
-Filters and actions for other plugins and themes. **Generated** by \`npm run build\` from the docblocks above the calls; a test fails when this page is stale or a hook lacks a description, a parameter or an example.
+Filters and actions for other plugins and themes. **Generated** by \`npm run build\` from the docblocks above the calls; a test fails when this page is stale or a hook lacks a description, a parameter, a version or an example. [The promise](api.md#the-promise) holds for them, too.
 `;
 
 /**
@@ -19,6 +19,9 @@ Filters and actions for other plugins and themes. **Generated** by \`npm run bui
  * @property {string}   example Example code.
  * @property {string[]} params  Descriptions of the values.
  * @property {number}   given   How many values the call gives.
+ * @property {string}   since   Version that has it first.
+ * @property {string[]} types   Types of its values.
+ * @property {string}   text    The file.
  */
 
 /**
@@ -46,7 +49,7 @@ function hooksIn( files, calls ) {
 	return sources( files )
 		.flatMap( ( { path, text } ) =>
 			[ ...text.matchAll( calls ) ].map( ( found ) => {
-				const { lines, params } = docAbove( text, found.index );
+				const { lines, params, since } = docAbove( text, found.index );
 				return {
 					name: found[ 2 ],
 					kind: found[ 1 ].startsWith( 'apply' )
@@ -56,6 +59,9 @@ function hooksIn( files, calls ) {
 					...split( lines ),
 					params,
 					given: count( found[ 3 ] ),
+					since: since.replace( /\.0$/, '' ),
+					types: params.map( ( one ) => param( one ).type ),
+					text,
 				};
 			} )
 		)
@@ -80,7 +86,7 @@ const section = ( language ) => ( hook ) =>
 			)
 			.join( '\n' ),
 		`\`\`\`${ language }\n${ hook.example }\n\`\`\``,
-		`In \`${ hook.path }\`.`,
+		`Since ${ hook.since }. In \`${ hook.path }\`.`,
 	].join( '\n\n' );
 
 /** The page. */

@@ -28,9 +28,20 @@ export function sources( files ) {
 }
 
 /**
+ * @typedef {Object} Docblock
+ * @property {string[]} lines      Description.
+ * @property {string[]} params     Parameters, as written.
+ * @property {string}   returned   Type; empty if it says none.
+ * @property {string[]} thrown     Types.
+ * @property {string}   since      Version; empty if it says none.
+ * @property {boolean}  isApi      Whether it is marked for others.
+ * @property {boolean}  isInternal Whether it is marked as not for others.
+ */
+
+/**
  * @param {string} text  A source file.
  * @param {number} index Where something stands in it.
- * @return {{ lines: string[], params: string[], isApi: boolean }} The docblock right above its line; empty if there is none.
+ * @return {Docblock} The docblock right above its line; empty if there is none.
  */
 export function docAbove( text, index ) {
 	const before = text.slice( 0, text.lastIndexOf( '\n', index ) + 1 );
@@ -40,9 +51,36 @@ export function docAbove( text, index ) {
 	return parse( found?.[ 1 ] ?? '' );
 }
 
+/** @type {( lines: string[], tag: string ) => string[]} What follows a tag, with the lines that continue it. */
+const tagged = ( lines, tag ) =>
+	lines
+		.join( '\n' )
+		.split( /^(?=@)/m )
+		.filter( ( part ) => part.startsWith( tag ) )
+		.map( ( part ) =>
+			part
+				.slice( tag.length )
+				.replace( /\s*\n\s*/g, ' ' )
+				.trim()
+		);
+
+/**
+ * @param {string} text What follows `@return`.
+ * @return {string} The type with which it begins; its brackets may have spaces.
+ */
+function typeAt( text ) {
+	let depth = 0;
+	const end = [ ...text ].findIndex( ( sign ) => {
+		depth += '([{<'.includes( sign ) ? 1 : 0;
+		depth -= ')]}>'.includes( sign ) ? 1 : 0;
+		return sign === ' ' && depth === 0;
+	} );
+	return end < 0 ? text : text.slice( 0, end );
+}
+
 /**
  * @param {string} comment What stands between the marks of a docblock.
- * @return {{ lines: string[], params: string[], isApi: boolean }} Its description and its parameters.
+ * @return {Docblock} What it says.
  */
 export function parse( comment ) {
 	const all = comment
@@ -52,10 +90,12 @@ export function parse( comment ) {
 	const lines = end < 0 ? all : all.slice( 0, end );
 	return {
 		lines: lines.join( '\n' ).trim().split( '\n' ),
-		params: all
-			.filter( ( line ) => line.startsWith( '@param ' ) )
-			.map( ( line ) => line.slice( 7 ) ),
+		params: tagged( all, '@param ' ),
+		returned: typeAt( tagged( all, '@return ' )[ 0 ] ?? '' ),
+		thrown: tagged( all, '@throws ' ).map( typeAt ),
+		since: tagged( all, '@since ' )[ 0 ] ?? '',
 		isApi: all.includes( '@api' ),
+		isInternal: all.some( ( line ) => /^@internal\b/.test( line ) ),
 	};
 }
 

@@ -151,7 +151,7 @@ final class Ad_Block {
 		 *
 		 *     add_filter( 'frontage_ad_session', fn () => HOUR_IN_SECONDS );
 		 *
-		 * @since 0.2.0
+		 * @since 0.3
 		 *
 		 * @param int $seconds From 60 to 86400; 1800 by default.
 		 */

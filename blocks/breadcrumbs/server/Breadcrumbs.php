@@ -81,7 +81,7 @@ final class Breadcrumbs {
 		 *         return $steps;
 		 *     } );
 		 *
-		 * @since 0.2.0
+		 * @since 0.3
 		 *
 		 * @param array<int, array{string, string}> $steps Name and URL of each step; the URL may be empty.
 		 */

@@ -112,7 +112,7 @@ final class Icon_Set {
 		 *         return $icons;
 		 *     } );
 		 *
-		 * @since 0.2.0
+		 * @since 0.3
 		 *
 		 * @param array<string, array{name: string, svg: string}> $icons Name and SVG by slug; empty by default.
 		 */

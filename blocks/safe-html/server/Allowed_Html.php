@@ -102,7 +102,7 @@ final class Allowed_Html {
 		 *         return $tags;
 		 *     } );
 		 *
-		 * @since 0.2.0
+		 * @since 0.3
 		 *
 		 * @param array<string, array<string, bool>> $tags Attributes by tag, both in lower case.
 		 */

@@ -132,7 +132,7 @@ final class Link_Tracking implements Feature, Has_Description, Has_Settings {
 		 *
 		 *     add_filter( 'frontage_track_links', fn ( $tracks ) => $tracks && ! is_page( 'members' ) );
 		 *
-		 * @since 0.2.0
+		 * @since 0.3
 		 *
 		 * @param bool $tracks Whether they are; not in previews, and not for users who can edit posts.
 		 */

@@ -5,7 +5,11 @@ namespace Frontage\Admin\Exit_Converter;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Content that may hold blocks: a post of any type, or a widget. */
+/**
+ * Content that may hold blocks: a post of any type, or a widget.
+ *
+ * @internal
+ */
 interface Place {
 	/** Returns its name for programs, such as `12` or `widget-3`. */
 	public function id(): string;

@@ -8,13 +8,21 @@ use JsonSerializable;
 
 defined( 'ABSPATH' ) || exit;
 
-/** One row of the status: a label, a value, a state, and advice if something needs attention. */
+/**
+ * One row of the status: a label, a value, a state, and advice if something needs attention.
+ *
+ * @api
+ */
 final class Row implements JsonSerializable {
 	public const GOOD = 'good';
 	public const WARN = 'warn';
 	public const BAD  = 'bad';
 
-	/** States from best to worst. */
+	/**
+	 * States from best to worst.
+	 *
+	 * @internal
+	 */
 	public const STATES = array( self::GOOD, self::WARN, self::BAD );
 
 	/**
@@ -24,6 +32,7 @@ final class Row implements JsonSerializable {
 	 * @param string $label What the row is about.
 	 * @param string $value Value found.
 	 * @param string $advice What to do; empty if all is well.
+	 * @internal
 	 */
 	private function __construct(
 		public readonly string $state,
@@ -68,6 +77,7 @@ final class Row implements JsonSerializable {
 	 * Returns a copy without keys, passwords and paths.
 	 *
 	 * @param Secrets $secrets Secrets to remove.
+	 * @internal
 	 */
 	public function without( Secrets $secrets ): self {
 		return new self( $this->state, $secrets->hide( $this->label ), $secrets->hide( $this->value ), $secrets->hide( $this->advice ) );
@@ -78,6 +88,7 @@ final class Row implements JsonSerializable {
 	 *
 	 * @param list<self> $rows Status rows.
 	 * @return string One of STATES.
+	 * @internal
 	 */
 	public static function worst( array $rows ): string {
 		$found = array_map( static fn ( self $row ): int => (int) array_search( $row->state, self::STATES, true ), $rows );
@@ -88,6 +99,7 @@ final class Row implements JsonSerializable {
 	 * Returns the translated name of a state.
 	 *
 	 * @param string $state One of STATES.
+	 * @internal
 	 */
 	public static function word( string $state ): string {
 		return match ( $state ) {

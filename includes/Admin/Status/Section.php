@@ -10,8 +10,8 @@ defined( 'ABSPATH' ) || exit;
 /**
  * A section of the Status tab.
  *
- * Implemented by classes of the kernel or of modules that report something to the owner. The section appears
- * on the Status tab, in the report, in Site Health's information, and in WP-CLI.
+ * Implemented by classes that report something to the owner. The section appears on the Status tab, in the report, in
+ * Site Health's information, and in WP-CLI.
  *
  * Created without arguments, only when it is shown.
  */

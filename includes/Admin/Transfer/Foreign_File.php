@@ -7,7 +7,11 @@ use Frontage\Base\Discoverable;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A file of another plugin that can be imported: implemented by a module that can take over its data. */
+/**
+ * A file of another plugin that can be imported: implemented by a module that can take over its data.
+ *
+ * @internal
+ */
 interface Foreign_File extends Discoverable {
 	/**
 	 * Recognizes a file.

@@ -5,5 +5,9 @@ namespace Frontage\Admin\Transfer;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A part that comes from files of other plugins and is never exported. */
+/**
+ * A part that comes from files of other plugins and is never exported.
+ *
+ * @internal
+ */
 interface Import_Only extends Part {}

@@ -10,7 +10,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * An importer of another plugin's data.
  *
- * Implemented by a module that can take over what an older plugin left in the database. Importers are
+ * Implemented by a module or another plugin that can take over what an older plugin left in the database. Importers are
  * offered on the Tools tab and in WP-CLI.
  *
  * Works in batches, remembers its position, and never lowers or deletes anything.

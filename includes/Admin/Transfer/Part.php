@@ -14,6 +14,8 @@ defined( 'ABSPATH' ) || exit;
  *
  * An import calls `plan` on every part and then, if nothing was rejected, `apply` on the same objects
  * in one transaction. In between, a part remembers what it will write.
+ *
+ * @internal
  */
 interface Part extends Discoverable {
 	/** Returns the part's name in the document, such as `settings`. */

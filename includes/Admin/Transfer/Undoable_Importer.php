@@ -9,6 +9,8 @@ defined( 'ABSPATH' ) || exit;
  * An importer that says what it leaves out, and whose import can be undone.
  *
  * @phpstan-type Skipped array{title: string, why: string}
+ *
+ * @since 0.3
  */
 interface Undoable_Importer extends Importer {
 	/** Returns what one import of the data adds to, in words that fit after a number: `counters`, `ads`. */

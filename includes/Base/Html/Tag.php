@@ -9,8 +9,6 @@ defined( 'ABSPATH' ) || exit;
  * HTML tags that authors can choose.
  *
  * An allowlist, because a tag name such as `img src=x onerror=…` passes every other filter.
- *
- * @api
  */
 final class Tag {
 	private const ALLOWED = array(

@@ -9,8 +9,6 @@ defined( 'ABSPATH' ) || exit;
  * URLs that authors can link to.
  *
  * Allows http, https, mailto, tel, and relative URLs. Mirrors `src/lib/safe-url.ts`.
- *
- * @api
  */
 final class Url {
 	private const SCHEMES = array( 'http', 'https', 'mailto', 'tel' );

@@ -67,6 +67,7 @@ function fragment( Html|string|int|float|array|null ...$children ): Html {
  * Returns the escaped attributes, each with a leading space.
  *
  * @param array<string, mixed> $attributes As for `el()`.
+ * @internal
  */
 function attributes( array $attributes ): string {
 	$html = '';
@@ -88,6 +89,7 @@ function attributes( array $attributes ): string {
  * Escapes an attribute value, including what content filters would change in it.
  *
  * @param string $value Unescaped value.
+ * @internal
  */
 function attribute( string $value ): string {
 	return 0 === preg_match( NOTABLE_IN_ATTRIBUTES, $value )
@@ -99,6 +101,7 @@ function attribute( string $value ): string {
  * Joins style declarations as React does.
  *
  * @param array<string, mixed> $declarations Values, keyed by property; empty ones are omitted.
+ * @internal
  */
 function style( array $declarations ): string {
 	$parts = array();
@@ -114,6 +117,7 @@ function style( array $declarations ): string {
  * Joins children.
  *
  * @param array<mixed> $children As for `el()`.
+ * @internal
  */
 function children( array $children ): string {
 	$html = '';

@@ -31,6 +31,7 @@ final class Field {
 	 * @param string               $help    What it does, if the name does not say it.
 	 * @param array<string, mixed> $extra   Bounds or choices for the screen.
 	 * @param (Closure(): string)|null $note  Returns what the screen says about the value as it is now; empty for nothing.
+	 * @internal
 	 */
 	private function __construct(
 		public readonly string $control,
@@ -186,22 +187,38 @@ final class Field {
 		);
 	}
 
-	/** @param Closure(): string $note Returns what the screen says about the value as it is now; empty for nothing. */
+	/**
+	 * Returns a copy with a note about the value.
+	 *
+	 * @param Closure(): string $note Returns what the screen says about the value as it is now; empty for nothing.
+	 */
 	public function with_note( Closure $note ): self {
 		return new self( $this->control, $this->label, $this->wants, $this->read, $this->fallback, $this->help, $this->extra, $note );
 	}
 
-	/** Returns what the screen says about the value as it is now; empty for nothing. */
+	/**
+	 * Returns what the screen says about the value as it is now; empty for nothing.
+	 *
+	 * @internal
+	 */
 	public function note(): string {
 		return null === $this->note ? '' : ( $this->note )();
 	}
 
-	/** The default value. */
+	/**
+	 * The default value.
+	 *
+	 * @internal
+	 */
 	public function fallback(): mixed {
 		return $this->fallback;
 	}
 
-	/** Returns whether the value must never leave the server. */
+	/**
+	 * Returns whether the value must never leave the server.
+	 *
+	 * @internal
+	 */
 	public function is_secret(): bool {
 		return 'secret' === $this->control;
 	}
@@ -212,6 +229,7 @@ final class Field {
 	 * @param string $field The setting's full name, for the error.
 	 * @param mixed  $raw   The value.
 	 * @throws Invalid_Setting If it is not what it must be.
+	 * @internal
 	 */
 	public function parse( string $field, mixed $raw ): mixed {
 		if ( '' === $raw && in_array( $this->control, array( 'text', 'sentence', 'lines', 'secret' ), true ) ) {
@@ -232,6 +250,7 @@ final class Field {
 	 * Reads a stored or constant value, which may predate the current rules. Returns the default if it is invalid.
 	 *
 	 * @param mixed $stored Stored value.
+	 * @internal
 	 */
 	public function restore( mixed $stored ): mixed {
 		try {

@@ -10,7 +10,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Settings that do not belong to a module.
  *
- * Implemented by vendors and by site-wide settings. Discovered by the build.
+ * Implemented by vendors and by site-wide settings.
  */
 interface Group extends Has_Settings, Discoverable {
 	/**

@@ -8,8 +8,10 @@ defined( 'ABSPATH' ) || exit;
 /**
  * A module with settings.
  *
- * Implemented by a module's class (`features/<slug>/<Slug>.php`, likewise for blocks and extensions)
- * to add fields to the settings screen.
+ * Implemented by a module's class (`features/<slug>/server/<Slug>.php`, likewise for blocks and extensions), and as `Group` by
+ * vendors, to add fields to the settings screen.
+ *
+ * @api
  */
 interface Has_Settings {
 	/**

@@ -23,10 +23,25 @@ defined( 'ABSPATH' ) || exit;
  * @api
  */
 final class Options {
-	public const OPTION  = 'frontage_settings';
+	/**
+	 * Option with the switches and values.
+	 *
+	 * @internal
+	 */
+	public const OPTION = 'frontage_settings';
+
+	/**
+	 * Option with the secrets.
+	 *
+	 * @internal
+	 */
 	public const SECRETS = 'frontage_secrets';
 
-	/** Group of the site-wide settings. */
+	/**
+	 * Group of the site-wide settings.
+	 *
+	 * @internal
+	 */
 	public const SITE = 'frontage';
 
 	/**
@@ -68,6 +83,7 @@ final class Options {
 	 *
 	 * @param string $kind Module kind, such as `blocks`.
 	 * @return array<string, true> Keyed by folder.
+	 * @internal
 	 */
 	public static function off( string $kind ): array {
 		$off    = array();
@@ -85,6 +101,7 @@ final class Options {
 	 * Returns whether a class's module is turned on; classes without a module are always in use.
 	 *
 	 * @param string $name Fully qualified class name, which contains the kind and the folder.
+	 * @internal
 	 */
 	public static function is_in_use( string $name ): bool {
 		if ( 1 !== preg_match( '/^Frontage\\\\(Blocks|Features|Extensions)\\\\(\w+)\\\\/', $name, $found ) ) {
@@ -111,6 +128,7 @@ final class Options {
 	 * @param string $module Module folder.
 	 * @param string $key Setting key.
 	 * @param Field $field Field definition.
+	 * @internal
 	 */
 	public static function value( string $module, string $key, Field $field ): mixed {
 		$constant = self::constant_name( $module, $key );
@@ -127,6 +145,7 @@ final class Options {
 	 *
 	 * @param array<string, array<string, bool>> $on Validated switches, keyed by kind and module.
 	 * @param array<string, array<string, mixed>> $values Validated values, keyed by module and key.
+	 * @internal
 	 */
 	public static function save( array $on, array $values ): void {
 		$open   = array();
@@ -170,7 +189,11 @@ final class Options {
 		return $stored;
 	}
 
-	/** Makes WordPress's cache hold the settings that the database has, whatever was written or taken back meanwhile. */
+	/**
+	 * Makes WordPress's cache hold the settings that the database has, whatever was written or taken back meanwhile.
+	 *
+	 * @internal
+	 */
 	public static function reread(): void {
 		Shared_Option::reread( self::OPTION, true );
 	}
@@ -180,6 +203,7 @@ final class Options {
 	 *
 	 * @param string $module Module folder.
 	 * @param string $key Setting key; empty for the switch.
+	 * @internal
 	 */
 	public static function constant_name( string $module, string $key = '' ): string {
 		$name = self::SITE . ( self::SITE === $module ? '' : "-$module" ) . ( '' === $key ? '' : "-$key" );

@@ -19,8 +19,6 @@ defined( 'ABSPATH' ) || exit;
  * scrubbed, because the text of an error may quote any of it.
  *
  * @phpstan-type Row array{day: string, event: string, subject: string, hits: int, detail: string}
- *
- * @api
  */
 final class Log {
 	/** Filters for readers: errors, refused requests, outgoing requests. */

@@ -7,7 +7,11 @@ use Frontage\Base\Discoverable;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Schedules events, and names them for the owner, who reads on the Status tab when they are due. */
+/**
+ * Schedules events, and names them for the owner, who reads on the Status tab when they are due.
+ *
+ * @internal
+ */
 interface Provides_Event_Labels extends Discoverable {
 	/**
 	 * Returns what the events do.

@@ -12,6 +12,8 @@ defined( 'ABSPATH' ) || exit;
  *
  * So the event that goes on with it is scheduled before the work begins. What has no event all the same, such as after Frontage was
  * deactivated, gets one when it is activated, after an update, and once a day.
+ *
+ * @internal
  */
 interface Resumes_Work extends Discoverable {
 	/** Schedules the event if there is work that waits or was interrupted. */

@@ -14,6 +14,9 @@ defined( 'ABSPATH' ) || exit;
  * One ad.
  *
  * @phpstan-import-type Settings from Ad_Settings
+ *
+ * @since 0.3
+ * @api
  */
 final class Ad {
 	/**
@@ -22,7 +25,7 @@ final class Ad {
 	 * @param int $id Post ID.
 	 * @param string $name The owner's name for it; visitors do not see it.
 	 * @param bool $is_active Whether it is not paused.
-	 * @param Settings $settings All settings.
+	 * @param Settings $settings @internal All settings.
 	 */
 	private function __construct(
 		public readonly int $id,
@@ -49,6 +52,7 @@ final class Ad {
 	 * An ad is unavailable while the plugin of its network is not active.
 	 *
 	 * @param array{impressions: int, clicks: int} $totals What was counted so far.
+	 * @internal
 	 */
 	public function obstacle( array $totals ): string {
 		$now = Clock::now();
@@ -79,6 +83,7 @@ final class Ad {
 	 *
 	 * @param list<string> $here Places that the page is, see `Conditions::places()`.
 	 * @param string $path Path of its address.
+	 * @internal
 	 */
 	public function is_for( array $here, string $path ): bool {
 		return Popup_Rules::match( $this->settings['rules'], $here, $path );
@@ -108,6 +113,7 @@ final class Ad {
 	 * Returns the size of the box that is kept free.
 	 *
 	 * @return array{int, int} Width and height in pixels; zeros if unknown.
+	 * @internal
 	 */
 	public function size(): array {
 		$width  = $this->settings['width'];

@@ -60,7 +60,7 @@ final class Ads {
 		 *
 		 *     add_filter( 'frontage_ads', fn ( $ads ) => is_page( 'contact' ) ? array() : $ads );
 		 *
-		 * @since 0.2.0
+		 * @since 0.3
 		 *
 		 * @param list<\Frontage\Domain\Ads\Ad> $ads   Running ads; `$ad->id` is the post ID.
 		 * @param string                        $group Slug of the group; empty for one ad or all.

@@ -40,7 +40,7 @@ final class Reading_Time implements Value {
 		 *
 		 *     add_filter( 'frontage_read_content', fn ( $content ) => preg_replace( '/\[code\].*?\[\/code\]/s', '', $content ) );
 		 *
-		 * @since 0.2.0
+		 * @since 0.3
 		 *
 		 * @param string $content Block markup of a post, without blocks that the visitor does not see.
 		 */

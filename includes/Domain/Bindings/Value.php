@@ -11,6 +11,8 @@ defined( 'ABSPATH' ) || exit;
  * A live value that text can show.
  *
  * Implemented by classes that know changing data of a post, such as its likes. Discovered by the build.
+ *
+ * @internal
  */
 interface Value extends Discoverable {
 	/** Returns the key in saved content, such as `likes`. Never change it. */

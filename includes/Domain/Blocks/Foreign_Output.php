@@ -144,7 +144,7 @@ final class Foreign_Output implements Response_Tracker {
 		 *
 		 *     add_filter( 'frontage_public_blocks', fn ( $names ) => array( ...$names, 'recipes/rating' ) );
 		 *
-		 * @since 0.2.0
+		 * @since 0.3
 		 *
 		 * @param list<string> $names Block names.
 		 */

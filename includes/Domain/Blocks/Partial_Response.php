@@ -20,8 +20,6 @@ defined( 'ABSPATH' ) || exit;
  * header `X-Frontage-Region` and get the whole page. Every caller must be able to read one, because a cache may return it too.
  * Only lists and filters are returned, because they are only about published posts. Other blocks may be inside a block
  * that restricts its content to some users.
- *
- * @api
  */
 final class Partial_Response implements Bootable {
 	public const WHEN = 'query:' . self::PART;

@@ -5,11 +5,7 @@ namespace Frontage\Domain\Feeds;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * What this site knows of a feed.
- *
- * @api
- */
+/** What this site knows of a feed. */
 final class Cached_Feed {
 	/**
 	 * Stores the copy.

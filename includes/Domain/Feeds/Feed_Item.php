@@ -10,6 +10,7 @@ defined( 'ABSPATH' ) || exit;
  *
  * @phpstan-type Counts array{likes: int|null, replies: int|null, reposts: int|null}
  *
+ * @since 0.3
  * @api
  */
 final class Feed_Item {
@@ -102,7 +103,11 @@ final class Feed_Item {
 		);
 	}
 
-	/** Returns a short name of the post: IDs of vendors can be long addresses. */
+	/**
+	 * Returns a short name of the post: IDs of vendors can be long addresses.
+	 *
+	 * @internal
+	 */
 	public function key(): string {
 		return substr( md5( $this->id ), 0, self::KEY_DIGITS );
 	}
@@ -111,6 +116,7 @@ final class Feed_Item {
 	 * Returns it as plain data, as `of()` takes it.
 	 *
 	 * @return array<string, mixed>
+	 * @internal
 	 */
 	public function to_array(): array {
 		$values             = get_object_vars( $this );

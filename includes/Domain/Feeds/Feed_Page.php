@@ -8,6 +8,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * What one answer of a vendor says.
  *
+ * @since 0.3
  * @api
  */
 final class Feed_Page {

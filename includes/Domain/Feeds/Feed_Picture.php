@@ -8,6 +8,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * A picture at the vendor. Browsers never get its address, only that of a copy.
  *
+ * @since 0.3
  * @api
  */
 final class Feed_Picture {
@@ -48,6 +49,7 @@ final class Feed_Picture {
 	 * Returns it as plain data, as `of()` takes it.
 	 *
 	 * @return array{url: string, width: int, height: int, alt: string}
+	 * @internal
 	 */
 	public function to_array(): array {
 		return array(

@@ -23,8 +23,6 @@ defined( 'ABSPATH' ) || exit;
  * can add a larger size, but takes none away (S2 §4).
  *
  * @phpstan-type Row array{files: array<int, int>, checked: int, failures: int}
- *
- * @api
  */
 final class Feed_Pictures implements Bootable, Provides_Event_Labels {
 	public const WHEN = 'hook:' . self::HOOK;

@@ -8,6 +8,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Whose posts, or which posts: an account, a hashtag, a page, or the address of a feed.
  *
+ * @since 0.3
  * @api
  */
 final class Feed_Source {
@@ -49,7 +50,11 @@ final class Feed_Source {
 		return $is_known && 1 === preg_match( '/^[^\s<>"\p{C}]+$/uD', $id ) ? new self( $provider, $kind, $id ) : null;
 	}
 
-	/** Returns its name for options, files and locks: 32 characters. */
+	/**
+	 * Returns its name for options, files and locks: 32 characters.
+	 *
+	 * @internal
+	 */
 	public function key(): string {
 		return md5( "$this->provider $this->kind $this->id" );
 	}
@@ -58,6 +63,7 @@ final class Feed_Source {
 	 * Returns it as plain data, as `of()` takes it.
 	 *
 	 * @return array{provider: string, kind: string, id: string}
+	 * @internal
 	 */
 	public function to_array(): array {
 		return array(

@@ -13,6 +13,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * What vendors send, as checked plain values.
  *
+ * @since 0.3
  * @api
  */
 final class Feed_Value {

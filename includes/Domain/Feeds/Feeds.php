@@ -25,8 +25,6 @@ defined( 'ABSPATH' ) || exit;
  *
  * Pages read copies that cron refreshes, and never wait. Authors wait for the vendor, once. Whatever a vendor answers, the last
  * good copy stays until there is a better one.
- *
- * @api
  */
 final class Feeds implements Bootable, Provides_Event_Labels, Provides_Retention, Retries {
 	public const WHEN = 'hook:' . self::HOOK;

@@ -11,8 +11,6 @@ defined( 'ABSPATH' ) || exit;
  * Signed values can be read by visitors, so they contain no words: only keys that cannot be turned back into them. Therefore
  * whole words are compared, which also keeps a rule for a short word from hiding longer ones. Scripts without spaces between
  * words are compared by their characters.
- *
- * @api
  */
 final class Moderation {
 	private const MOST_PHRASES = 100;

@@ -8,11 +8,7 @@ use function Frontage\Base\Html\el;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * The values of a filter as links, each with the number of posts that it leaves.
- *
- * @api
- */
+/** The values of a filter as links, each with the number of posts that it leaves. */
 final class Checklist {
 	/**
 	 * Stores what all values have in common.

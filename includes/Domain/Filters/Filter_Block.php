@@ -15,11 +15,7 @@ use function Frontage\Base\Html\fragment;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * A block that steers a list: links that work without JavaScript, and the region that a script replaces together with the list.
- *
- * @api
- */
+/** A block that steers a list: links that work without JavaScript, and the region that a script replaces together with the list. */
 final class Filter_Block {
 	/** Script module that takes over the links of all filters. */
 	private const SCRIPT = 'filters';

@@ -22,8 +22,6 @@ defined( 'ABSPATH' ) || exit;
  * Its module's view uses `@frontage/filter-form`.
  *
  * @phpstan-type Parts array{0: array<string, mixed>, 1: list<Html|null>, 2?: list<Html|null>}
- *
- * @api
  */
 final class Filter_Form {
 	/**

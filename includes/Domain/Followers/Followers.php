@@ -23,8 +23,6 @@ defined( 'ABSPATH' ) || exit;
  *
  * Pages read copies, and never cause a request: modules say which accounts they show (`schedule()`), twice a day. The last good
  * number stays until there is a better one.
- *
- * @api
  */
 final class Followers implements Bootable, Provides_Event_Labels, Provides_Retention, Retries {
 	public const WHEN = 'hook:' . self::HOOK;

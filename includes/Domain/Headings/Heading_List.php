@@ -11,6 +11,8 @@ defined( 'ABSPATH' ) || exit;
  * A list of links to headings or sections of the page, printed once they are known.
  *
  * @phpstan-import-type Heading from Headings
+ *
+ * @internal
  */
 interface Heading_List {
 	/**

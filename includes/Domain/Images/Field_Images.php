@@ -49,7 +49,7 @@ final class Field_Images {
 		 *
 		 *     add_filter( 'frontage_image_fields', fn ( $keys ) => array( ...$keys, '_product_image_gallery' ) );
 		 *
-		 * @since 0.2.0
+		 * @since 0.3
 		 *
 		 * @param list<string> $keys Meta keys; none by default.
 		 * @param string $type Post type.

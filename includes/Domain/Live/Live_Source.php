@@ -5,7 +5,11 @@ namespace Frontage\Domain\Live;
 
 defined( 'ABSPATH' ) || exit;
 
-/** How a vendor is asked which streams a channel has, one request at a time. */
+/**
+ * How a vendor is asked which streams a channel has, one request at a time.
+ *
+ * @internal
+ */
 interface Live_Source {
 	/**
 	 * Returns what to request next, without a key.

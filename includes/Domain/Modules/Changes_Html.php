@@ -5,7 +5,11 @@ namespace Frontage\Domain\Modules;
 
 defined( 'ABSPATH' ) || exit;
 
-/** An extension that changes more of a block than its outermost tag. */
+/**
+ * An extension that changes more of a block than its outermost tag.
+ *
+ * @internal
+ */
 interface Changes_Html {
 	/**
 	 * Returns the changed block; called after all extensions were applied to its tag.

@@ -8,7 +8,11 @@ use Frontage\Base\Internal;
 
 defined( 'ABSPATH' ) || exit;
 
-/** An extension that decides whether a block is rendered. */
+/**
+ * An extension that decides whether a block is rendered.
+ *
+ * @internal
+ */
 interface Controls_Visibility extends Discoverable, Internal {
 	/**
 	 * Returns whether the current visitor gets the block now.

@@ -9,6 +9,8 @@ defined( 'ABSPATH' ) || exit;
  * An extension adds behavior to any block.
  *
  * Implemented by the class of a folder in `extensions/`; it changes the first tag of a block.
+ *
+ * @internal
  */
 interface Extension {
 	/**

@@ -16,6 +16,8 @@ defined( 'ABSPATH' ) || exit;
  * The constant `WHEN` names the conditions of which a request must meet one before the class is loaded, as for `Bootable`:
  * `hook:wp` for what only pages show, and not the REST API or admin-ajax.php; hooks of what is printed for what also they print.
  * A feature is booted once.
+ *
+ * @internal
  */
 interface Feature extends Conditional {
 	/** Adds the feature's hooks. */

@@ -9,6 +9,8 @@ defined( 'ABSPATH' ) || exit;
  * An extension in whose settings authors write texts for visitors.
  *
  * These texts are named when its settings are removed.
+ *
+ * @internal
  */
 interface Has_Texts {
 	/**

@@ -45,7 +45,7 @@ final class Popups {
 			 *
 			 *     add_filter( 'frontage_show_popup', fn ( $is_shown, $id ) => $is_shown && 'de' === pll_get_post_language( $id ), 10, 2 );
 			 *
-			 * @since 0.2.0
+			 * @since 0.3
 			 *
 			 * @param bool $is_shown Whether the popup's rules match the page.
 			 * @param int  $id       The popup's post ID.

@@ -12,6 +12,8 @@ defined( 'ABSPATH' ) || exit;
  *
  * Implemented by classes that store data of an email address, to support WordPress's tools “Export
  * Personal Data” and “Erase Personal Data”. Discovered by the build.
+ *
+ * @internal
  */
 interface Personal_Data extends Discoverable {
 	/** Returns the ID, such as `votes`. */

@@ -11,7 +11,7 @@ defined( 'ABSPATH' ) || exit;
  * Provides retention rules.
  *
  * Implemented by classes that store data over time. The rules are listed on the Privacy tab and in the
- * privacy policy, and applied by the daily cleanup. Discovered by the build.
+ * privacy policy, and applied by the daily cleanup.
  */
 interface Provides_Retention extends Discoverable {
 	/**

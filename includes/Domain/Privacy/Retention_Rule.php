@@ -35,6 +35,7 @@ final class Retention_Rule {
 	 * @param (Closure(int): void)|null  $purge Throws away what is older than so many days.
 	 * @param int                        $min   Least an owner may choose.
 	 * @param int                        $max   Most; the same as the least where there is no choice.
+	 * @internal
 	 */
 	private function __construct(
 		public readonly string $id,
@@ -97,12 +98,20 @@ final class Retention_Rule {
 		return $copy;
 	}
 
-	/** Returns the setting key; empty if the owner has no choice. */
+	/**
+	 * Returns the setting key; empty if the owner has no choice.
+	 *
+	 * @internal
+	 */
 	public function key(): string {
 		return $this->min < $this->max ? 'keep_' . str_replace( '-', '_', $this->id ) . '_days' : '';
 	}
 
-	/** Returns the setting; null if the owner has no choice. */
+	/**
+	 * Returns the setting; null if the owner has no choice.
+	 *
+	 * @internal
+	 */
 	public function field(): ?Field {
 		return '' === $this->key()
 			? null
@@ -118,7 +127,11 @@ final class Retention_Rule {
 			);
 	}
 
-	/** Returns how many days the data is kept on this site; null if it is kept until it is deleted manually. */
+	/**
+	 * Returns how many days the data is kept on this site; null if it is kept until it is deleted manually.
+	 *
+	 * @internal
+	 */
 	public function chosen_days(): ?int {
 		$field = $this->field();
 		$days  = null === $field ? $this->days : (int) Options::value( Options::SITE, $this->key(), $field );
@@ -139,7 +152,11 @@ final class Retention_Rule {
 		return null === $days ? null : max( 1, is_numeric( $filtered ) ? (int) $filtered : $days );
 	}
 
-	/** Deletes what is past its retention period. */
+	/**
+	 * Deletes what is past its retention period.
+	 *
+	 * @internal
+	 */
 	public function clean(): void {
 		$days = $this->chosen_days();
 		if ( null !== $days && null !== $this->purge ) {
@@ -147,7 +164,11 @@ final class Retention_Rule {
 		}
 	}
 
-	/** Returns how many items are past their retention period; null if they cannot be counted. */
+	/**
+	 * Returns how many items are past their retention period; null if they cannot be counted.
+	 *
+	 * @internal
+	 */
 	public function old(): ?int {
 		$days = $this->chosen_days();
 		return null === $days || null === $this->count ? null : ( $this->count )( $days );

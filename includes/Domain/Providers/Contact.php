@@ -5,7 +5,11 @@ namespace Frontage\Domain\Providers;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A contact to send to a vendor, from a newsletter form. */
+/**
+ * A contact to send to a vendor, from a newsletter form.
+ *
+ * @api
+ */
 final class Contact {
 	/**
 	 * Stores the contact.

@@ -11,6 +11,8 @@ defined( 'ABSPATH' ) || exit;
  * Thrown when a vendor permanently rejects a contact.
  *
  * Retrying will not help. The owner sees the full message; the visitor only what reveals nothing about others.
+ *
+ * @api
  */
 final class Contact_Rejected extends RuntimeException {
 	/**

@@ -7,7 +7,12 @@ use Frontage\Domain\Feeds\Feed_Source;
 
 defined( 'ABSPATH' ) || exit;
 
-/** How a vendor is asked how many follow an account. No URL contains a key: `Provider::authorize()` adds it. */
+/**
+ * How a vendor is asked how many follow an account. No URL contains a key: `Provider::authorize()` adds it.
+ *
+ * @since 0.3
+ * @api
+ */
 interface Follower_Source {
 	/** Returns what the owner has to enter first, as a sentence; empty if nothing beyond the keys that the vendor requires. */
 	public function missing_key(): string;

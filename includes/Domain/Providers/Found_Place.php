@@ -5,7 +5,12 @@ namespace Frontage\Domain\Providers;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A place that a vendor has found, with checked coordinates. */
+/**
+ * A place that a vendor has found, with checked coordinates.
+ *
+ * @since 0.3
+ * @api
+ */
 final class Found_Place {
 	/**
 	 * Takes checked values.

@@ -12,6 +12,8 @@ defined( 'ABSPATH' ) || exit;
  * short timeout, a size limit, a log entry (`Outbound`).
  *
  * For settings, cron and actions. Pages use `Response_Cache`, which never waits.
+ *
+ * @api
  */
 final class Http {
 	/**

@@ -11,6 +11,8 @@ defined( 'ABSPATH' ) || exit;
  * Thrown when a request to a vendor fails.
  *
  * The message explains what happened and what the owner can do; `reason` is machine-readable.
+ *
+ * @api
  */
 final class Http_Error extends RuntimeException {
 	public const BLOCKED     = 'blocked';
@@ -36,6 +38,7 @@ final class Http_Error extends RuntimeException {
 	 * Creates the error for a host that is not allowed.
 	 *
 	 * @param string $host Requested host.
+	 * @internal
 	 */
 	public static function blocked( string $host ): self {
 		return new self(
@@ -51,7 +54,11 @@ final class Http_Error extends RuntimeException {
 		);
 	}
 
-	/** Creates the error for a response that is not JSON. */
+	/**
+	 * Creates the error for a response that is not JSON.
+	 *
+	 * @internal
+	 */
 	public static function not_json( Http_Response $answer ): self {
 		return new self(
 			self::NOT_JSON,
@@ -74,6 +81,7 @@ final class Http_Error extends RuntimeException {
 	 * @param string $host Host that responded.
 	 * @param int $bytes Limit in bytes.
 	 * @param int $milliseconds Duration in milliseconds.
+	 * @internal
 	 */
 	public static function too_large( string $host, int $bytes, int $milliseconds ): self {
 		return new self(
@@ -94,6 +102,7 @@ final class Http_Error extends RuntimeException {
 	 * @param string $host Requested host.
 	 * @param string $why WordPress's error message.
 	 * @param int $milliseconds Duration in milliseconds.
+	 * @internal
 	 */
 	public static function no_answer( string $host, string $why, int $milliseconds ): self {
 		if ( 1 === preg_match( '/timed? ?out|cURL error 28/i', $why ) ) {

@@ -5,7 +5,11 @@ namespace Frontage\Domain\Providers;
 
 defined( 'ABSPATH' ) || exit;
 
-/** An HTTP request to a vendor, with its timeout and size limit. */
+/**
+ * An HTTP request to a vendor, with its timeout and size limit.
+ *
+ * @api
+ */
 final class Http_Request {
 	public const TIMEOUT_SECONDS = 5;
 	public const MAX_BYTES       = 1048576;

@@ -7,7 +7,11 @@ defined( 'ABSPATH' ) || exit;
 
 // phpcs:disable WordPress.Security.EscapeOutput.ExceptionNotEscaped -- Messages are escaped where they are shown.
 
-/** An HTTP response of a vendor: status, headers and body, all untrusted. */
+/**
+ * An HTTP response of a vendor: status, headers and body, all untrusted.
+ *
+ * @api
+ */
 final class Http_Response {
 	private const MAX_DEPTH = 32;
 

@@ -5,7 +5,11 @@ namespace Frontage\Domain\Providers;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A mailing list at a vendor, which owners select and forms subscribe to. */
+/**
+ * A mailing list at a vendor, which owners select and forms subscribe to.
+ *
+ * @api
+ */
 final class Mailing_List {
 	/**
 	 * Stores the list.

@@ -9,7 +9,11 @@ use Frontage\Domain\Video\Video_Address;
 
 defined( 'ABSPATH' ) || exit;
 
-/** How a vendor is asked for the videos of playlists and channels. No URL contains a key: `Provider::authorize()` adds it. */
+/**
+ * How a vendor is asked for the videos of playlists and channels. No URL contains a key: `Provider::authorize()` adds it.
+ *
+ * @internal
+ */
 interface Playlist_Source {
 	/** Returns what the owner has to enter first, as a sentence for authors; empty if nothing. */
 	public function missing_key(): string;

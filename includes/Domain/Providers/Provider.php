@@ -10,11 +10,8 @@ defined( 'ABSPATH' ) || exit;
 /**
  * A vendor: who it is, what data it receives, and how to call it.
  *
- * Implemented in the folders of `includes/Domain/Providers/`.
- *
- * The settings group is the vendor's slug; its fields are the required keys. Capability interfaces
- * such as `With_List` define what it can do for modules. Discovered by the build: see
- * docs/providers.md.
+ * The settings group is the vendor's slug; its fields are the required keys. Capability interfaces such as `With_List` define
+ * what it can do for modules: see docs/providers.md. Our own are in the folders of `includes/Domain/Providers/`.
  */
 interface Provider extends Group {
 	/** Returns the vendor's name. */

@@ -5,7 +5,11 @@ namespace Frontage\Domain\Providers;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The result of testing a vendor: its own message, and how long it took. */
+/**
+ * The result of testing a vendor: its own message, and how long it took.
+ *
+ * @api
+ */
 final class Test_Result {
 	/**
 	 * Stores the result.
@@ -28,6 +32,7 @@ final class Test_Result {
 	 * Returns the same answer as a failure.
 	 *
 	 * @param string $message Why.
+	 * @internal
 	 */
 	public function failed( string $message ): self {
 		return new self( false, $message, $this->status, $this->milliseconds, $this->details );
@@ -37,6 +42,7 @@ final class Test_Result {
 	 * Returns the result for the REST API.
 	 *
 	 * @return array<string, mixed>
+	 * @internal
 	 */
 	public function to_array(): array {
 		$details = array();

@@ -5,7 +5,11 @@ namespace Frontage\Domain\Providers;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The data that a vendor receives, for the settings, the privacy policy and visitors' consent. */
+/**
+ * The data that a vendor receives, for the settings, the privacy policy and visitors' consent.
+ *
+ * @api
+ */
 final class Third_Party {
 	/** Categories of the WP Consent API. */
 	public const CATEGORIES = array( 'functional', 'preferences', 'statistics-anonymous', 'statistics', 'marketing' );

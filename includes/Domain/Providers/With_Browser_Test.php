@@ -5,7 +5,11 @@ namespace Frontage\Domain\Providers;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A vendor with a public key, which only a browser can try: it gets a token, which the server then verifies. */
+/**
+ * A vendor with a public key, which only a browser can try: it gets a token, which the server then verifies.
+ *
+ * @internal
+ */
 interface With_Browser_Test {
 	/**
 	 * Returns what the browser needs to get a token.

@@ -5,7 +5,11 @@ namespace Frontage\Domain\Providers;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A vendor that answers successfully for what it does not have, or has no longer. */
+/**
+ * A vendor that answers successfully for what it does not have, or has no longer.
+ *
+ * @internal
+ */
 interface With_Empty_Answers extends Provider {
 	/**
 	 * Returns whether an answer says nothing, so that it must not replace a copy of one that does.

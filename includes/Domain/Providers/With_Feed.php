@@ -8,7 +8,11 @@ use Frontage\Domain\Feeds\Feed_Source;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A vendor with posts, which `Domain\Feeds\Feeds` copies. */
+/**
+ * A vendor with posts, which `Domain\Feeds\Feeds` copies.
+ *
+ * @since 0.3
+ */
 interface With_Feed extends Provider {
 	/**
 	 * Returns the source that an author names by its address for people, or by a handle; null if it is not this vendor’s.

@@ -5,7 +5,11 @@ namespace Frontage\Domain\Providers;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A vendor that finds the coordinates of an address. */
+/**
+ * A vendor that finds the coordinates of an address.
+ *
+ * @since 0.3
+ */
 interface With_Geocoder extends Provider {
 	/** Places that are returned at most. */
 	public const MOST_FOUND = 5;

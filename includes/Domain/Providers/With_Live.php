@@ -7,7 +7,11 @@ use Frontage\Domain\Live\Live_Source;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A vendor with channels that stream live. */
+/**
+ * A vendor with channels that stream live.
+ *
+ * @internal
+ */
 interface With_Live extends With_Video {
 	/** Returns how to ask for the streams of a channel; null if the owner has not saved what that takes, such as a key. */
 	public function live(): ?Live_Source;

@@ -5,7 +5,11 @@ namespace Frontage\Domain\Providers;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A vendor whose token lives longer when it is asked in time. */
+/**
+ * A vendor whose token lives longer when it is asked in time.
+ *
+ * @since 0.3
+ */
 interface With_Renewal extends With_Feed {
 	/**
 	 * Gets a new token, and stores it with its end. Called at most once a day, in the last two weeks of a token.

@@ -8,7 +8,11 @@ use Frontage\Domain\Video\Video_Details;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A vendor that plays videos, and tells what is known about them. */
+/**
+ * A vendor that plays videos, and tells what is known about them.
+ *
+ * @internal
+ */
 interface With_Video extends Provider {
 	/**
 	 * Returns the request URL for what is known about a video, without a key.

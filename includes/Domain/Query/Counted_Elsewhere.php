@@ -5,7 +5,11 @@ namespace Frontage\Domain\Query;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A number of posts that another plugin counts and stores, such as sales or an average of ratings. */
+/**
+ * A number of posts that another plugin counts and stores, such as sales or an average of ratings.
+ *
+ * @since 0.3
+ */
 interface Counted_Elsewhere extends Counted {
 	/** Returns whether the site has such numbers; if not, lists are sorted by date, and the order stays saved. */
 	public static function is_active(): bool;

@@ -15,8 +15,6 @@ defined( 'ABSPATH' ) || exit;
  *
  * The first list on a page looks ahead for all others, so that the whole page costs as many queries
  * as one list (docs/adr/0008-lists-look-ahead.md).
- *
- * @api
  */
 final class Listing {
 	/** Finds posts, including everything that cards show. */

@@ -45,8 +45,6 @@ defined( 'ABSPATH' ) || exit;
  *     cursor: string,
  *     choices: list<array<string, mixed>>,
  * }
- *
- * @api
  */
 final class Query_Spec {
 	/** Maximum number of posts per page. */

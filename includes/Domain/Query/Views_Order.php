@@ -102,7 +102,7 @@ final class Views_Order implements Counted_Elsewhere {
 		 *         fn ( $sources ) => array( 'mine' => array( 'name' => 'My statistics', 'field' => '_my_views' ) ) + $sources
 		 *     );
 		 *
-		 * @since 0.2.0
+		 * @since 0.3
 		 *
 		 * @param array<string, array<string, mixed>> $sources Sources by any key.
 		 */

@@ -9,8 +9,6 @@ defined( 'ABSPATH' ) || exit;
  * The caption of an image or of several together.
  *
  * Sanitizes captions and runs WordPress's content filters on them, so that those that a script shows later look the same.
- *
- * @api
  */
 final class Caption {
 	public const TAGS = array(

@@ -13,8 +13,6 @@ defined( 'ABSPATH' ) || exit;
  *
  * The page has the final number: for readers, search engines, caches and printers. While a script counts, it stays in
  * its place, invisible, so that nothing moves. `src/lib/count.ts` is the script, `src/scss/_count.scss` the style.
- *
- * @api
  */
 final class Count {
 	/** Bounds of the duration, in milliseconds. */

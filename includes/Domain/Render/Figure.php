@@ -17,8 +17,6 @@ defined( 'ABSPATH' ) || exit;
  * An image that an author inserted into a Frontage block as an image block.
  *
  * Reads the output of core/image, so that its links, captions, sizes, and lightbox are unchanged.
- *
- * @api
  */
 final class Figure {
 	/** Default aspect ratio, width by height. */

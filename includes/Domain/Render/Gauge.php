@@ -12,8 +12,6 @@ defined( 'ABSPATH' ) || exit;
  * A number beside a line that shows how much of a maximum it is: a bar, a circle or half of one, drawn as SVG.
  *
  * The drawing shows the end; `src/lib/gauges.ts` fills it when it comes into view. `src/scss/_gauge.scss` is its style.
- *
- * @api
  */
 final class Gauge {
 	private const SHAPES = array( 'circle', 'half', 'bar' );

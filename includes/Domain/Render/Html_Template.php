@@ -14,8 +14,6 @@ defined( 'ABSPATH' ) || exit;
  * HTML that widgets of the same type share.
  *
  * Prints elements once, with placeholders for what differs: a list may have a widget on each of thirty posts.
- *
- * @api
  */
 final class Html_Template {
 	/**

@@ -12,8 +12,6 @@ defined( 'ABSPATH' ) || exit;
  *
  * IDs are the same in every request, so that cached pages, shared links, and parts that load later
  * match. If the same widget is on a page twice, the second one gets a number.
- *
- * @api
  */
 final class Ids {
 	/** Where a list's card of blocks is among its attributes while it is printed. */

@@ -26,6 +26,8 @@ final class Island {
 	 * Triggers of a widget whose state is in the URL.
 	 *
 	 * After a reload, Back leads to another state of the page that nobody has touched.
+	 *
+	 * @internal
 	 */
 	public const AND_BACK = 'interaction hash(back)';
 
@@ -65,6 +67,7 @@ final class Island {
 	 * @param string $key As for `Request_Cache::remember()`.
 	 * @param Closure(): non-empty-array<string, mixed> $props Creates them.
 	 * @return string For `html()`.
+	 * @internal
 	 */
 	public static function common( string $key, Closure $props ): string {
 		return Request_Cache::remember( $key, static fn (): string => self::encode( $props() ) );
@@ -142,6 +145,7 @@ final class Island {
 	 * @param array<string, mixed> $props Props for the script; publicly visible.
 	 * @param Html $content Finished HTML.
 	 * @param string $wake Activation triggers, as for `html()`.
+	 * @internal
 	 */
 	public static function shared( string $name, string $script, array $props, Html $content, string $wake ): Html {
 		return self::with( Manifest::get()['script_modules'][ "@frontage/$script" ], false, $name, $props, $content, $wake, array() );

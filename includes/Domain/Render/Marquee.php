@@ -16,8 +16,6 @@ defined( 'ABSPATH' ) || exit;
  * get it only once.
  *
  * @phpstan-type Marquee_Style array{direction: string, speed: int, fades: bool, drive?: string, over?: bool}
- *
- * @api
  */
 final class Marquee {
 	/** Pixels that a row must fill before it repeats: the width of a large screen. */

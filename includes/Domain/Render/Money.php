@@ -11,8 +11,6 @@ defined( 'ABSPATH' ) || exit;
  * Prices as readers of the site's language write them: where the sign of the currency stands, and with which space.
  *
  * PHP's extension `intl` knows it for all languages. On hosts without it the code stands after the number.
- *
- * @api
  */
 final class Money {
 	/**

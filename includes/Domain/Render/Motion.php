@@ -16,8 +16,6 @@ defined( 'ABSPATH' ) || exit;
  * The button is a checkbox, so it works without JavaScript and from the first paint. CSS does the rest
  * (`src/ui/motion`): movement also stops on hover, on keyboard focus, and out of view, and does not
  * start for visitors who prefer reduced motion.
- *
- * @api
  */
 final class Motion {
 	/**

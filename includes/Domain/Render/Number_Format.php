@@ -15,8 +15,6 @@ defined( 'ABSPATH' ) || exit;
  * `number_format_i18n()` knows the separators only. Digits and groups come from Unicode's locale data, for the languages
  * that differ; the extension `intl` is missing on many hosts.
  *
- * @api
- *
  * @phpstan-type Format array{group: string, decimal: string, digits: string, second: int<1, max>}
  */
 final class Number_Format {

@@ -12,8 +12,6 @@ defined( 'ABSPATH' ) || exit;
  * An element whose HTML React does not change.
  *
  * Prints rich text, inner blocks, embeds, and anything a filter may change. Mirrors `src/react/slot.tsx`.
- *
- * @api
  */
 final class Slot {
 	/**

@@ -8,11 +8,7 @@ use function Frontage\Base\Html\el;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * A block's outermost element around several pictures, which may have a caption together; styled by `src/scss/wall`.
- *
- * @api
- */
+/** A block's outermost element around several pictures, which may have a caption together; styled by `src/scss/wall`. */
 final class Wall {
 	/**
 	 * Returns the wrapper: a figure if there is a caption.

@@ -13,8 +13,6 @@ defined( 'ABSPATH' ) || exit;
  * A block's outermost element.
  *
  * Prints the element with WordPress's block supports: colors, spacing, alignment.
- *
- * @api
  */
 final class Wrapper {
 	/**

@@ -106,7 +106,7 @@ final class Split_Records {
 		 *
 		 *     add_filter( 'frontage_network_split_records', fn () => 500 );
 		 *
-		 * @since 0.2.0
+		 * @since 0.3
 		 *
 		 * @param int $records Records per hour; 60 by default.
 		 */

@@ -100,7 +100,7 @@ final class Votes {
 		 *
 		 *     add_filter( 'frontage_network_votes', fn () => 200 );
 		 *
-		 * @since 0.2.0
+		 * @since 0.3
 		 *
 		 * @param int    $votes  Votes per hour; 20 by default.
 		 * @param string $kind   Kind of vote, such as `likes`.

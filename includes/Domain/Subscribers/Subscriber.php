@@ -5,7 +5,11 @@ namespace Frontage\Domain\Subscribers;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A subscriber: one address on one list of one provider. Dates are stored as days, without times. */
+/**
+ * A subscriber: one address on one list of one provider. Dates are stored as days, without times.
+ *
+ * @api
+ */
 final class Subscriber {
 	/** Signed up, not confirmed. */
 	public const PENDING = 'pending';
@@ -35,15 +39,15 @@ final class Subscriber {
 	 * @param string $last Last name.
 	 * @param array<string, mixed> $fields Additional answers, keyed by field.
 	 * @param string $status One of STATUSES.
-	 * @param string $secret Part of the links in emails, so that they become invalid with the row.
+	 * @param string $secret @internal Part of the links in emails, so that they become invalid with the row.
 	 * @param int $post ID of the post where they subscribed; 0 if unknown.
 	 * @param string $created Day of creation.
-	 * @param string $changed Day of the last change of status.
-	 * @param string $task Pending work: `confirm`, `deliver`, `remove`, or empty.
-	 * @param int $due Unix timestamp of the next attempt; 0 if the owner must act.
-	 * @param int $tries Number of attempts so far.
-	 * @param string $error Last error message.
-	 * @param bool $asks Whether confirmation is required.
+	 * @param string $changed @internal Day of the last change of status.
+	 * @param string $task @internal Pending work: `confirm`, `deliver`, `remove`, or empty.
+	 * @param int $due @internal Unix timestamp of the next attempt; 0 if the owner must act.
+	 * @param int $tries @internal Number of attempts so far.
+	 * @param string $error @internal Last error message.
+	 * @param bool $asks @internal Whether confirmation is required.
 	 */
 	public function __construct(
 		public readonly int $id,
@@ -69,6 +73,7 @@ final class Subscriber {
 	 * Creates a subscriber from a database row.
 	 *
 	 * @param object $row Database row.
+	 * @internal
 	 */
 	public static function of( object $row ): self {
 		$row    = (array) $row;
@@ -105,6 +110,7 @@ final class Subscriber {
 	 * @param string $provider `local` or a vendor's slug.
 	 * @param string $list List ID.
 	 * @param string $email Email address in any case.
+	 * @internal
 	 */
 	public static function mark( string $provider, string $list, string $email ): string {
 		return md5( "$provider\n$list\n" . self::normal( $email ) );
@@ -114,6 +120,7 @@ final class Subscriber {
 	 * Normalizes an address: trimmed, in lowercase.
 	 *
 	 * @param string $email Address as typed.
+	 * @internal
 	 */
 	public static function normal( string $email ): string {
 		return mb_strtolower( trim( $email ), 'UTF-8' );

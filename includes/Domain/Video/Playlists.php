@@ -22,8 +22,6 @@ defined( 'ABSPATH' ) || exit;
  * Pages have numbers: the vendors' own tokens stay here, so that nobody can forge one, and a page of the site that lies
  * in a cache for days never sends one that is no longer valid. Pages read copies that cron refreshes, authors wait for
  * the vendor, and what visitors may make the site fetch is limited (`fetch()`).
- *
- * @api
  */
 final class Playlists {
 	public const MOST_PAGES = 50;

@@ -19,8 +19,6 @@ defined( 'ABSPATH' ) || exit;
  * What this site knows about videos at vendors, and their pictures.
  *
  * Pages read copies that cron refreshes. Authors wait for the vendor, once.
- *
- * @api
  */
 final class Videos {
 	/** Titles and durations rarely change. */

@@ -20,6 +20,7 @@ function extras(): Field[] {
 	 *
 	 *     addFilter( 'frontage.cardExtras', 'my/stars', ( extras ) => ( { ...extras, stars: 'Stars' } ) );
 	 *
+	 * @since 0.2.0
 	 * @param {Object} extras Labels by name.
 	 */
 	const options = applyFilters(

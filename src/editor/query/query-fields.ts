@@ -23,6 +23,7 @@ function counters(): Record< string, string > {
 	 *
 	 *     addFilter( 'frontage.listOrders', 'my/stars', ( orders ) => ( { ...orders, 'count-stars': 'Stars' } ) );
 	 *
+	 * @since 0.3
 	 * @param {Object} orders Labels by name.
 	 */
 	return applyFilters(

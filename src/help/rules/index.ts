@@ -49,6 +49,7 @@ export function check( page: Page ): Finding[] {
 	 *
 	 *     addFilter( 'frontage.rules', 'my/rule', ( rules ) => [ ...rules, myRule ] );
 	 *
+	 * @since 0.2.0
 	 * @param {Array} rules The rules that apply to all blocks.
 	 */
 	const all = applyFilters( 'frontage.rules', RULES ) as Rule[];

@@ -11,6 +11,7 @@ import {
  * On the island, after it has woken. No detail.
  *
  * @event frontage:remembered
+ * @internal
  */
 export const REMEMBERED = 'frontage:remembered';
 

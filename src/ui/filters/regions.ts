@@ -127,6 +127,7 @@ const childrenWithFilters = ( parent: Element ) =>
  * On the filter's island, once it has woken; does not bubble. Detail: the props, see `FormProps`.
  *
  * @event frontage:filter-props
+ * @internal
  */
 export const PROPS = 'frontage:filter-props';
 

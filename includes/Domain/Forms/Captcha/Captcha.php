@@ -8,7 +8,11 @@ use Frontage\Base\Html\Html;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A kind of captcha. Discovered by the build. */
+/**
+ * A kind of captcha. Discovered by the build.
+ *
+ * @internal
+ */
 interface Captcha extends Discoverable {
 	/** Returns the slug, such as `math`. */
 	public static function slug(): string;

@@ -16,8 +16,6 @@ defined( 'ABSPATH' ) || exit;
  * A post in a list.
  *
  * The parts of a card, which modules print in any order. A part that is not selected or does not exist is null.
- *
- * @api
  */
 final class Card {
 	/** Maximum number of terms on a card. */

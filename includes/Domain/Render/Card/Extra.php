@@ -11,7 +11,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Additional content on cards.
  *
- * Implemented to add content to the cards of lists, if their author selects it. Discovered by the build; the editor offers it.
+ * Implemented by a module or another plugin to add content to the cards of lists, if their author selects it; the editor offers it.
  */
 interface Extra extends Discoverable {
 	/**

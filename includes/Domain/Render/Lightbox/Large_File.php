@@ -54,7 +54,7 @@ final class Large_File {
 		 *
 		 *     add_filter( 'frontage_lightbox_image', fn ( $all ) => array_diff_key( $all, array( 'data-frontage-camera' => 1 ) ) );
 		 *
-		 * @since 0.2.0
+		 * @since 0.3
 		 *
 		 * @param array<string, string> $attributes Attributes by name.
 		 * @param int                   $id         Attachment ID.

@@ -112,7 +112,7 @@ final class Index {
 		 *
 		 *     add_filter( 'frontage_searchable', fn ( $is, $post ) => $is && ! get_post_meta( $post->ID, 'members', true ), 10, 2 );
 		 *
-		 * @since 0.2.0
+		 * @since 0.3
 		 *
 		 * @param bool    $is_searchable True. Posts that are not public are never asked about.
 		 * @param WP_Post $post          Public post without a password, about to be indexed.

@@ -56,7 +56,7 @@ final class Post_Text {
 		 *
 		 *     add_filter( 'frontage_search_text', fn ( $text, $post ) => $text . ' ' . get_post_meta( $post->ID, 'isbn', true ), 10, 2 );
 		 *
-		 * @since 0.2.0
+		 * @since 0.3
 		 *
 		 * @param string  $text Plain text of the content.
 		 * @param WP_Post $post Public post.
