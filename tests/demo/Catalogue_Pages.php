@@ -53,7 +53,7 @@ final class Catalogue_Pages {
 			array(
 				'Frontage for WordPress',
 				'Everything your visitors see and use',
-				'Ninety blocks that arrive finished, look like your theme, and load a script only when a visitor touches them.',
+				'Blocks that arrive finished, look like your theme, and load their script when a visitor comes near them or uses them.',
 				'Find a block',
 			),
 			'modules'

@@ -4,6 +4,7 @@
  * says its own in its `module.json`.
  */
 import { readFileSync, statSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
 import { scriptModules } from '../build/script-modules.js';
 import { inRoot } from '../env/paths.mjs';
 
@@ -107,4 +108,6 @@ function main() {
 	process.exitCode = over.length ? 1 : 0;
 }
 
-main();
+if ( import.meta.url === pathToFileURL( process.argv[ 1 ] ?? '' ).href ) {
+	main();
+}
