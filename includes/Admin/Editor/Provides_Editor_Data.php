@@ -12,6 +12,8 @@ defined( 'ABSPATH' ) || exit;
  *
  * Discovered by the build. Used only where the editor is loaded, and only if another plugin announces something. Scripts read the
  * data with `announced( key )` of `src/editor/announced.ts`.
+ *
+ * @internal
  */
 interface Provides_Editor_Data extends Discoverable {
 	/** Returns the key of the data in scripts, such as `fieldTypes`. */

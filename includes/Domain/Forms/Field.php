@@ -12,9 +12,16 @@ defined( 'ABSPATH' ) || exit;
  * @phpstan-type When array{relation: string, rules: list<array{string, string, string}>}
  * @phpstan-type Chosen array{name: string, size: int, path?: string, receipt?: string}
  * @phpstan-type Value string|list<string>|list<Chosen>
+ *
+ * @since 0.3
+ * @api
  */
 final class Field {
-	/** Kinds of Frontage; other plugins add theirs (`Field_Type`), which are texts. */
+	/**
+	 * Kinds of Frontage; other plugins add theirs (`Field_Type`), which are texts.
+	 *
+	 * @internal
+	 */
 	public const KINDS = array(
 		'text',
 		'email',
@@ -38,7 +45,11 @@ final class Field {
 		'consent',
 	);
 
-	/** Field types that can have several values. */
+	/**
+	 * Field types that can have several values.
+	 *
+	 * @internal
+	 */
 	public const LISTS = array( 'checkbox', 'file' );
 
 	private const MAX_DECIMALS = 4;
@@ -61,11 +72,11 @@ final class Field {
 	 * @param list<string> $types Allowed file extensions without the dot.
 	 * @param int $size Maximum kilobytes per file; 0 for no limit of its own.
 	 * @param int $count Maximum number of files.
-	 * @param When|null $when Condition for showing the field; null for always.
-	 * @param list<When> $within Conditions of the blocks that contain it, such as a group or a step; all must hold.
+	 * @param When|null $when @internal Condition for showing the field; null for always.
+	 * @param list<When> $within @internal Conditions of the blocks that contain it, such as a group or a step; all must hold.
 	 * @param string $formula Of a calculation, as for `Formula`.
 	 * @param int $decimals Decimal places of a calculation.
-	 * @param string $uploads Name that it shares with the same field in other rows; files may move from one to another.
+	 * @param string $uploads @internal Name that it shares with the same field in other rows; files may move from one to another.
 	 */
 	public function __construct(
 		public readonly string $name,
@@ -93,6 +104,7 @@ final class Field {
 	 * Creates a field from the description that scripts receive.
 	 *
 	 * @param array<string, mixed> $rules Result of `to_array()`; invalid values are ignored.
+	 * @internal
 	 */
 	public static function from( array $rules ): self {
 		$number = static fn ( string $key ): float|int|string|null => is_scalar( $rules[ $key ] ?? null )
@@ -134,6 +146,7 @@ final class Field {
 	 * Returns the description for scripts, without default values.
 	 *
 	 * @return array<string, mixed>
+	 * @internal
 	 */
 	public function to_array(): array {
 		$all = array(
@@ -166,27 +179,44 @@ final class Field {
 	 * Returns whether a text can be the kind of a field, such as `text` or, with a plugin that adds it, `iban`.
 	 *
 	 * @param string $kind Saved or announced name.
+	 * @internal
 	 */
 	public static function is_kind( string $kind ): bool {
 		return 1 === preg_match( self::KIND, $kind );
 	}
 
-	/** Returns whether a condition, its own or that of a block around it, can hide the field. */
+	/**
+	 * Returns whether a condition, its own or that of a block around it, can hide the field.
+	 *
+	 * @internal
+	 */
 	public function is_conditional(): bool {
 		return null !== $this->when || array() !== $this->within;
 	}
 
-	/** Returns whether its value can be files: uploads, or the drawing of a signature. */
+	/**
+	 * Returns whether its value can be files: uploads, or the drawing of a signature.
+	 *
+	 * @internal
+	 */
 	public function takes_files(): bool {
 		return in_array( $this->kind, array( 'file', 'signature' ), true );
 	}
 
-	/** Returns the name under which its uploaded files wait until the form is sent. */
+	/**
+	 * Returns the name under which its uploaded files wait until the form is sent.
+	 *
+	 * @internal
+	 */
 	public function upload_name(): string {
 		return $this->uploads ?: $this->name;
 	}
 
-	/** Returns whether the field can have several values. */
+	/**
+	 * Returns whether the field can have several values.
+	 *
+	 * @internal
+	 */
 	public function is_list(): bool {
 		return in_array( $this->kind, self::LISTS, true );
 	}

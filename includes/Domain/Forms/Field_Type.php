@@ -13,6 +13,8 @@ defined( 'ABSPATH' ) || exit;
  * Frontage's own types are discovered by the build; other plugins announce theirs with the filter `frontage_manifests`. The server
  * decides what is valid: browsers treat a type of another plugin as text, and show the server's message. Without its plugin, a
  * field is a text field that keeps its type and its values.
+ *
+ * @since 0.3
  */
 interface Field_Type extends Discoverable {
 	/** Returns the name, which is saved in posts and entries: a lowercase letter, then up to 39 lowercase letters, digits, and hyphens. */

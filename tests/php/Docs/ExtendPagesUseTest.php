@@ -9,6 +9,8 @@ use Frontage\Admin\Subscribers\Mailing_Lists;
 use Frontage\Admin\Transfer\Importers;
 use Frontage\Base\Settings\Options;
 use Frontage\Blocks\Social_Feed\Source;
+use Frontage\Domain\Forms\Field;
+use Frontage\Domain\Forms\Field_Type_Registry;
 use Frontage\Domain\Privacy\Retention_Registry;
 use Frontage\Domain\Providers\Http_Request;
 use Frontage\Domain\Providers\Http_Response;
@@ -145,5 +147,26 @@ final class ExtendPagesUseTest extends TestCase {
 		self::forget_pages();
 		self::assertNull( Source::of( $saved ), 'the plugin is deactivated' );
 		self::assertSame( $saved['url'], Source::url( $saved ) );
+	}
+
+	public function test_a_field_type_cleans_and_checks_values(): void {
+		self::use_page( 'field-type' );
+		$type = Field_Type_Registry::find( 'acme-customer' );
+		self::assertNotNull( $type );
+		$field = new Field( 'number', 'acme-customer' );
+		self::assertSame( 'K-1234561', $type::clean( 'k 1234 561' ) );
+		self::assertSame( '', $type::problem( 'K-1234561', $field ) );
+		self::assertSame( 'pattern', $type::problem( 'K-12', $field ) );
+		self::assertStringContainsString( 'invoice', $type::problem( 'K-1234567', $field ) );
+	}
+
+	public function test_a_block_prints_its_island(): void {
+		self::use_page( 'block-with-island' );
+		register_block_type( self::folder_of( 'block-with-island' ) . '/blocks/coupon' );
+		$html = $this->render( '<!-- wp:acme/coupon {"code":"TEN"} /-->' );
+		unregister_block_type( 'acme/coupon' );
+		self::assertStringContainsString( '<frontage-island name="acme/coupon" src="', $html );
+		self::assertStringContainsString( 'blocks/coupon/view.js', $html );
+		self::assertStringContainsString( '<span>Your code&#58; TEN</span><button type="button">Copy</button>', $html );
 	}
 }

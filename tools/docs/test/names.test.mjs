@@ -54,11 +54,19 @@ const isKnown = ( name ) =>
 		path.endsWith( `/${ name.replaceAll( '\\', '/' ) }` )
 	);
 
+/** @type {( code: string ) => string[]} The names of `{a,b}.ts`. */
+function spread( code ) {
+	const [ whole, list ] = code.match( /\{([\w.,/-]+,[\w.,/-]+)\}/ ) ?? [];
+	return whole && list
+		? list.split( ',' ).map( ( one ) => code.replace( whole, one ) )
+		: [ code ];
+}
+
 /** @type {( text: string ) => string[]} What stands as code in a page, without its code blocks. */
 const codeIn = ( text ) =>
-	[ ...text.replace( /```[^]*?```/g, '' ).matchAll( /`([^`\n]+)`/g ) ].map(
-		( [ , code ] ) => code
-	);
+	[
+		...text.replace( /```[^]*?```/g, '' ).matchAll( /`([^`\n]+)`/g ),
+	].flatMap( ( [ , code ] ) => spread( code ) );
 
 const CLASS =
 	/^(?:\\?Frontage\\)?((?:[A-Z]\w+\\)*[A-Z]\w*[a-z]\w*)(?:::\$?\w+(?:\(.*\))?)?$/;
@@ -100,9 +108,14 @@ describe( 'documents', () => {
 	it( 'with a name that is gone are found', () => {
 		assert.deepEqual(
 			lost(
-				'`Manifest`, `Base\\Manifest::get()`, `src/lib`, `WP_Query`, `frontage_ads`, `Base\\Nothing`, `With_Nothing::x()`, `src/none.ts`'
+				'`Manifest`, `Base\\Manifest::get()`, `src/lib`, `WP_Query`, `frontage_ads`, `Base\\Nothing`, `With_Nothing::x()`, `src/none.ts`, `src/ui/{list,none}/index.ts`'
 			),
-			[ 'Base\\Nothing', 'With_Nothing::x()', 'src/none.ts' ]
+			[
+				'Base\\Nothing',
+				'With_Nothing::x()',
+				'src/none.ts',
+				'src/ui/none/index.ts',
+			]
 		);
 	} );
 } );
