@@ -24,7 +24,7 @@ What other plugins and themes can use. **Generated** by \`npm run build\` from t
 - Everything else, including all that is marked \`@internal\` in the sources, may change in any version.
 `;
 
-const INTERFACES = `Implement one, and announce the class under the interface's name in the filter [\`frontage_manifests\`](hooks.md#frontage_manifests-filter). Classes are created without arguments, and only when they are needed.`;
+const INTERFACES = `Other plugins and themes can do so since 0.3. Implement one, and announce the class under the interface's name in the filter [\`frontage_manifests\`](hooks.md#frontage_manifests-filter). Classes are created without arguments, and only when they are needed.`;
 
 /** @type {( member: { code: string, what: string } ) => string} */
 const line = ( { code, what } ) => `- \`${ code }\`${ what && `: ${ what }` }`;
