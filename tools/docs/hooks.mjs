@@ -1,5 +1,5 @@
 /** `docs/hooks.md`: the filters and actions of PHP and of the editor, from the docblocks above their calls. */
-import { docAbove, param, sources, split } from './sources.mjs';
+import { callsIn, docAbove, param, sources, split } from './sources.mjs';
 
 const PHP =
 	/\b(apply_filters|do_action)\( '(frontage_\w+)'((?:[^()]|\((?:[^()]|\([^()]*\))*\))*)\)/g;
@@ -48,7 +48,7 @@ function count( values ) {
 function hooksIn( files, calls ) {
 	return sources( files )
 		.flatMap( ( { path, text } ) =>
-			[ ...text.matchAll( calls ) ].map( ( found ) => {
+			callsIn( text, calls ).map( ( found ) => {
 				const { lines, params, since } = docAbove( text, found.index );
 				return {
 					name: found[ 2 ],

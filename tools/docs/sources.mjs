@@ -51,6 +51,13 @@ export function docAbove( text, index ) {
 	return parse( found?.[ 1 ] ?? '' );
 }
 
+/** @type {( text: string, calls: RegExp ) => Array<string[] & { index: number }>} Calls in code; those in comments are examples. */
+export const callsIn = ( text, calls ) =>
+	[ ...text.matchAll( calls ) ].filter( ( { index } ) => {
+		const line = text.slice( text.lastIndexOf( '\n', index ) + 1, index );
+		return ! /^\s*(\*|\/\/)/.test( line );
+	} );
+
 /** @type {( lines: string[], tag: string ) => string[]} What follows a tag, with the lines that continue it. */
 const tagged = ( lines, tag ) =>
 	lines

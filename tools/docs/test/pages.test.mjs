@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { root } from '../../build/modules.mjs';
 import { events } from '../api.mjs';
 import { hooks } from '../hooks.mjs';
-import { sources } from '../sources.mjs';
+import { callsIn, sources } from '../sources.mjs';
 import { pages } from '../write.mjs';
 
 for ( const [ path, content ] of Object.entries( pages() ) ) {
@@ -34,7 +34,7 @@ test( 'every hook is found', () => {
 	const { php, script } = hooks();
 	const called = ( files, calls ) =>
 		sources( files ).flatMap( ( { text } ) =>
-			[ ...text.matchAll( calls ) ].map( ( [ , name ] ) => name )
+			callsIn( text, calls ).map( ( [ , name ] ) => name )
 		);
 	const names = ( all ) => all.map( ( { name } ) => name );
 	assert.deepEqual(
