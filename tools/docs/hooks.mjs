@@ -1,9 +1,17 @@
 /** `docs/hooks.md`: the filters and actions of PHP and of the editor, from the docblocks above their calls. */
 import { callsIn, docAbove, param, sources, split } from './sources.mjs';
 
-const PHP =
-	/\b(apply_filters|do_action)\( '(frontage_\w+)'((?:[^()]|\((?:[^()]|\([^()]*\))*\))*)\)/g;
-const SCRIPT = /\b(applyFilters|doAction)\( '(frontage\.\w+)'([^)]*)\)/g;
+/** What follows a hook's name in its call, with brackets in it. */
+const VALUES = String.raw`((?:[^()]|\((?:[^()]|\([^()]*\))*\))*)\)`;
+
+const PHP = new RegExp(
+	String.raw`\b(apply_filters|do_action)\(\s*'(frontage_\w+)'${ VALUES }`,
+	'g'
+);
+const SCRIPT = new RegExp(
+	String.raw`\b(applyFilters|doAction)\(\s*'(frontage\.\w+)'${ VALUES }`,
+	'g'
+);
 
 const HEAD = `# Hooks
 
@@ -29,7 +37,7 @@ Filters and actions for other plugins and themes. **Generated** by \`npm run bui
  * @return {number} How many values there are.
  */
 function count( values ) {
-	let flat = values;
+	let flat = values.replace( /,\s*\n\s*$/, '' );
 	for ( let last = ''; last !== flat; ) {
 		last = flat;
 		flat = flat.replace(
