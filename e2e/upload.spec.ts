@@ -65,10 +65,19 @@ test.describe( 'in a form', () => {
 				'Invalid File Size: 100 Kilobytes Max',
 			],
 			[ file( 'a.pdf', '' ), 'This file is empty: a.pdf' ],
-			[ file( 'a.php', PHP ), 'Invalid File Type: pdf, jpg' ],
-			[ file( 'a.pdf.exe' ), 'Invalid File Type: pdf, jpg' ],
+			[
+				file( 'a.php', PHP ),
+				'Invalid File Type: a.php. Allowed: PDF, JPG.',
+			],
+			[
+				file( 'a.pdf.exe' ),
+				'Invalid File Type: a.pdf.exe. Allowed: PDF, JPG.',
+			],
 			[ file( 'a"b.pdf' ), 'Invalid File Name: a"b.pdf' ],
-			[ file( 'a.svg', '<svg/>' ), 'Invalid File Type: pdf, jpg' ],
+			[
+				file( 'a.svg', '<svg/>' ),
+				'Invalid File Type: a.svg. Allowed: PDF, JPG.',
+			],
 		] as const ) {
 			await input.setInputFiles( bad );
 			await expect( said ).toHaveText( message );
@@ -84,7 +93,9 @@ test.describe( 'in a form', () => {
 			);
 			await input.setInputFiles( bad );
 			expect( ( await answered ).status() ).toBe( 415 );
-			await expect( said ).toHaveText( 'Invalid File Type: pdf, jpg' );
+			await expect( said ).toHaveText(
+				`Invalid File Type: ${ bad.name }. Allowed: PDF, JPG.`
+			);
 			await expect( box.getByRole( 'listitem' ) ).toHaveAttribute(
 				'data-state',
 				'refused'

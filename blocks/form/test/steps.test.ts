@@ -158,6 +158,17 @@ describe( 'file fields', () => {
 		expect( FakeRequest.all ).toEqual( [] );
 	} );
 
+	test( 'are validated without their script, and the message says what is allowed', () => {
+		wants();
+		choose( 'cv.exe' );
+		fill();
+		button( 'next' ).click();
+		button( 'send' ).click();
+		expect(
+			document.getElementById( 'et_pb_contact_cv_0_problem' )!.textContent
+		).toBe( 'Invalid File Type: cv.exe. Allowed: PDF, JPG, JPEG, PNG.' );
+	} );
+
 	test( 'are not uploaded in advance without permission or after the form was removed', async () => {
 		wake( FIXTURE, ( { files } ) => {
 			files!.grants = {};

@@ -99,13 +99,13 @@ final class Messages {
 	}
 
 	/**
-	 * Returns the message for a field's problem.
+	 * Returns the message for a field's problem. `%s` stands for the limit, or for the file's name if there is none.
 	 *
 	 * @param array<string, string> $words Result of `of()`.
 	 * @param string $problem Result of `Validator::problem()`; a sentence of a `Field_Type` stays as it is.
-	 * @param string $what What is wrong, such as a file name; replaces `%s`.
+	 * @param string $file Name of the file, if a file is wrong.
 	 */
-	public static function problem( array $words, string $problem, Field $field, string $what = '' ): string {
+	public static function problem( array $words, string $problem, Field $field, string $file = '' ): string {
 		$values = array(
 			'min'   => (string) $field->min,
 			'max'   => (string) $field->max,
@@ -114,14 +114,23 @@ final class Messages {
 			'long'  => (string) $field->max_length,
 			'size'  => (string) $field->size,
 			'count' => (string) $field->count,
-			'type'  => implode( ', ', $field->types ),
+			'type'  => strtoupper( implode( ', ', $field->types ) ),
 		);
 		$key    = match ( $problem ) {
 			'email'     => 'invalid',
 			'unchecked' => 'consent' === $field->kind ? 'consent' : 'wrong_checkbox',
 			default     => $problem,
 		};
-		return rtrim( str_replace( '%s', '' === $what ? $values[ $problem ] ?? '' : $what, $words[ $key ] ?? $key ) );
+		if ( ! isset( $words[ $key ] ) ) {
+			return $key;
+		}
+		$value  = $values[ $problem ] ?? $file;
+		$places = array(
+			'%s'   => $value,
+			'%1$s' => $value,
+			'%2$s' => $file,
+		);
+		return rtrim( strtr( $words[ $key ], $places ) );
 	}
 
 	/**
@@ -172,8 +181,8 @@ final class Messages {
 			'size'    => __( 'Invalid File Size: %s Kilobytes Max', 'frontage' ),
 			/* translators: %s: name of a file. */
 			'name'    => __( 'Invalid File Name: %s', 'frontage' ),
-			/* translators: %s: file extensions, such as “pdf, jpg”. */
-			'type'    => __( 'Invalid File Type: %s', 'frontage' ),
+			/* translators: 1: file types, such as “PDF, JPG”, 2: name of a file. */
+			'type'    => __( 'Invalid File Type: %2$s. Allowed: %1$s.', 'frontage' ),
 			/* translators: %s: name of a file. */
 			'empty'   => __( 'This file is empty: %s', 'frontage' ),
 			/* translators: %s: name of a file. */

@@ -12,19 +12,16 @@ defined( 'ABSPATH' ) || exit;
  * @phpstan-type Given array{name: string, size: int, path: string, receipt?: string}
  */
 final class Uploaded_Files {
-	/** Problems whose message names the file. */
-	private const NAMED = array( 'name', 'empty', 'lost' );
-
 	/**
 	 * Returns the first problem with a field's files.
 	 *
 	 * @param list<Given> $files Uploaded files.
-	 * @return array{string, string} Problem of `File_Rules`, or `full`; and the file name if the message contains it.
+	 * @return array{string, string} Problem of `File_Rules`, or `full`; and the name of the file.
 	 */
 	public static function problem( Field $field, array $files ): array {
 		$problems = self::problems( $field, $files );
 		foreach ( $problems as $place => $problem ) {
-			return array( $problem, in_array( $problem, self::NAMED, true ) ? $files[ $place ]['name'] : '' );
+			return array( $problem, $files[ $place ]['name'] );
 		}
 		return array( '', '' );
 	}
@@ -64,7 +61,7 @@ final class Uploaded_Files {
 	 * @param string $name Name of the file.
 	 */
 	public static function message( array $words, string $problem, Field $field, string $name ): string {
-		return Messages::problem( $words, $problem, $field, in_array( $problem, self::NAMED, true ) ? $name : '' );
+		return Messages::problem( $words, $problem, $field, $name );
 	}
 
 	/**

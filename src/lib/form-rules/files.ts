@@ -45,6 +45,10 @@ export function checkFile( field: FieldRules, file: Chosen ): Problem {
 	return ending && ( field.types ?? [] ).includes( ending ) ? '' : 'type';
 }
 
+/** Returns the extensions that a field accepts, as messages list them: `PDF, JPG`. */
+export const allowedTypes = ( { types }: FieldRules ): string | undefined =>
+	types?.join( ', ' ).toUpperCase();
+
 /** Marks that reverse the direction of a text, with which `fdp.exe` looks like `exe.pdf`. */
 const MARKS = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/g;
 

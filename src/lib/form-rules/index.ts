@@ -3,7 +3,7 @@
  * `tests/fixtures/form-*.json`.
  */
 export { check, clean } from './check';
-export { checkFile, fileName } from './files';
+export { allowedTypes, checkFile, fileName } from './files';
 export { createLogic, hiddenFields } from './logic';
 export type {
 	Chosen,

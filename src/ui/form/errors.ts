@@ -1,7 +1,12 @@
 /** Shows errors at each field, and in a list above the form with links to them (S1 §5). */
 import { controlsIn } from '@frontage/lib/controls';
 import { fill } from '@frontage/lib/fill';
-import { check, checkFile, clean } from '@frontage/lib/form-rules';
+import {
+	allowedTypes,
+	check,
+	checkFile,
+	clean,
+} from '@frontage/lib/form-rules';
 import type {
 	Chosen,
 	FieldRules,
@@ -94,18 +99,20 @@ function sentence(
 		long: field.maxLength,
 		size: field.size,
 		count: field.count ?? 1,
-		type: field.types?.join( ', ' ),
+		type: allowedTypes( field ),
 	};
-	if ( /^(name|empty|lost)$/.test( problem ) ) {
-		values[ problem ] = ( value as Chosen[] ).find( ( file ) =>
-			checkFile( field, file )
-		)?.name;
-	}
+	const file = /^(name|empty|lost|type)$/.test( problem )
+		? ( value as Chosen[] ).find( ( one ) => checkFile( field, one ) )
+		: null;
 	const key =
 		problem === 'unchecked' && field.kind === 'consent'
 			? 'consent'
 			: ( KEYS[ problem ] ?? problem );
-	return fill( words[ key ] ?? words.invalid, values[ problem ] ?? '' );
+	return fill(
+		words[ key ] ?? words.invalid,
+		values[ problem ] ?? file?.name,
+		file?.name
+	);
 }
 
 function mark( parts: FormParts, { name }: FieldRules, text: string ): void {

@@ -15,7 +15,7 @@ export const words = {
 	removed: '%s was removed.',
 	size: 'Invalid File Size: %s Kilobytes Max',
 	name: 'Invalid File Name: %s',
-	type: 'Invalid File Type: %s',
+	type: 'Invalid File Type: %2$s. Allowed: %1$s.',
 	empty: 'This file is empty: %s',
 	count: 'Too many files. Maximum: %s.',
 	'Network Error': 'Network Error',

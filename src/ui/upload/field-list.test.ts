@@ -11,7 +11,7 @@ test.each( [
 	[ 'B1.exe', 1025, 'Invalid File Size: 1 Kilobytes Max' ],
 	[ 'B.pdf', 0, 'This file is empty: B.pdf' ],
 	[ 'B1.exe', 1, 'Invalid File Name: B1.exe' ],
-	[ 'B.exe', 1, 'Invalid File Type: pdf' ],
+	[ 'B.exe', 1, 'Invalid File Type: B.exe. Allowed: PDF.' ],
 ] )(
 	'size, name, type: %s of %d bytes is listed with its reason, and the good one is sent',
 	async ( name, bytes, message ) => {
@@ -103,7 +103,9 @@ test( 'takes over the files of another row, whatever became of them, and sends w
 		[ 'cv_sent[]', 'two' ],
 	] );
 	expect( items() ).toContain( 'B.exe refused' );
-	expect( reasons() ).toEqual( [ 'Invalid File Type: pdf' ] );
+	expect( reasons() ).toEqual( [
+		'Invalid File Type: B.exe. Allowed: PDF.',
+	] );
 	second.field.take();
 	expect( second.sent() ).toEqual( [] );
 	expect( items() ).toEqual( [] );

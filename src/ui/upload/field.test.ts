@@ -57,9 +57,9 @@ test( 'marks a file that the server rejects and continues with the next', async 
 	drop( fileOf( 'a.pdf' ), fileOf( 'b.pdf' ) );
 	await FakeRequest.last.answer( 415, 'Unsupported Media Type', {
 		code: 'file_type',
-		message: 'Invalid File Type: pdf',
+		message: 'Invalid File Type: a.pdf. Allowed: PDF.',
 	} );
-	expect( said() ).toBe( 'Invalid File Type: pdf' );
+	expect( said() ).toBe( 'Invalid File Type: a.pdf. Allowed: PDF.' );
 	await answer( 'two' );
 	expect( items() ).toEqual( [
 		'Held.pdf sent',

@@ -1,5 +1,5 @@
 import { fill } from '@frontage/lib/fill';
-import { checkFile, fileName } from '@frontage/lib/form-rules';
+import { allowedTypes, checkFile, fileName } from '@frontage/lib/form-rules';
 import type { FieldRules } from '@frontage/lib/form-rules';
 import type { UploadWords } from './types';
 
@@ -14,16 +14,15 @@ function wrongOf(
 	rules: FieldRules,
 	words: Record< string, string >
 ): string {
-	const problem = checkFile( rules, {
-		name: fileName( file.name ),
-		size: file.size,
-	} );
-	const values: Record< string, unknown > = {
+	const name = fileName( file.name );
+	const problem = checkFile( rules, { name, size: file.size } );
+	const values: Record< string, string | number | undefined > = {
 		size: rules.size,
-		type: rules.types?.join( ', ' ),
+		type: allowedTypes( rules ),
 	};
-	const value = String( values[ problem ] ?? fileName( file.name ) );
-	return problem && fill( words[ problem ]!, value );
+	return (
+		problem && fill( words[ problem ]!, values[ problem ] ?? name, name )
+	);
 }
 
 /**

@@ -96,10 +96,19 @@ final class MessagesTest extends TestCase {
 				'name'  => 'a',
 				'kind'  => 'file',
 				'size'  => 100,
-				'types' => array( 'pdf' ),
+				'types' => array( 'pdf', 'jpg' ),
 			)
 		);
 		self::assertSame( 'Invalid File Size: 100 Kilobytes Max', Messages::problem( Messages::of(), 'size', $field ) );
 		self::assertSame( 'Invalid File Name: a/b', Messages::problem( Messages::of(), 'name', $field, 'a/b' ) );
+		self::assertSame(
+			'Invalid File Type: a.exe. Allowed: PDF, JPG.',
+			Messages::problem( Messages::of(), 'type', $field, 'a.exe' )
+		);
+		self::assertSame(
+			'Only PDF, JPG',
+			Messages::problem( Messages::of( array( 'type' => 'Only %s' ) ), 'type', $field, 'a.exe' ),
+			'In messages of owners, %s stands for the accepted types.'
+		);
 	}
 }
