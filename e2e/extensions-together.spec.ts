@@ -57,7 +57,7 @@ test( 'a video stays behind the content of a block that is a link, and its butto
 			const { left, top } = one.getBoundingClientRect();
 			return document
 				.elementFromPoint( left + 5, top + 5 )!
-				.matches( '.frontage-module-link' );
+				.matches( '.frontage-block-link' );
 		} );
 		expect( isLink, block ).toBe( true );
 	}

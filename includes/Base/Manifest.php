@@ -119,6 +119,21 @@ final class Manifest {
 		return '' === $problem;
 	}
 
+	/**
+	 * Returns what was saved by module under today's names: that of a renamed one until it is saved again.
+	 *
+	 * @template Value
+	 * @param array<array-key, Value> $saved Keyed by module.
+	 * @return array<array-key, Value>
+	 */
+	public static function with_new_names( array $saved ): array {
+		foreach ( array_intersect_key( self::get()['renamed'], $saved ) as $old => $new ) {
+			$saved += array( $new => $saved[ $old ] );
+			unset( $saved[ $old ] );
+		}
+		return $saved;
+	}
+
 	/** Adds what other plugins and themes announce. */
 	public static function add_announced(): void {
 		self::$data = Manifests::merge( require Paths::path( self::FILE ) );

@@ -17,7 +17,7 @@ import './extension-group.scss';
 interface GroupProps {
 	/** Those that the block can have. */
 	offered: Extension[];
-	/** Settings of all extensions, by their slugs. */
+	/** Settings of all extensions, by their names in posts. */
 	saved: Record< string, ExtensionSettings >;
 	onChange: ( saved: object | undefined ) => void;
 }
@@ -29,19 +29,21 @@ function ExtensionGroup( { offered, saved, onChange }: GroupProps ) {
 			ref={ useKeptLast() }
 			className="frontage-extensions"
 			title={ __( 'Frontage', 'frontage' ) }
-			initialOpen={ offered.some( ( { slug } ) => slug in saved ) }
+			initialOpen={ offered.some(
+				( { slug, savedAs = slug } ) => savedAs in saved
+			) }
 		>
-			{ offered.map( ( { slug, label, Fields } ) => {
-				const settings = saved[ slug ] ?? {};
+			{ offered.map( ( { slug, savedAs = slug, label, Fields } ) => {
+				const settings = saved[ savedAs ] ?? {};
 				const save = ( next: object ) =>
 					onChange(
-						compact( { ...saved, [ slug ]: compact( next ) } )
+						compact( { ...saved, [ savedAs ]: compact( next ) } )
 					);
 				return (
 					<Settings
 						key={ slug }
 						label={ label }
-						initialOpen={ slug in saved }
+						initialOpen={ savedAs in saved }
 						onReset={ () => save( {} ) }
 					>
 						<Fields

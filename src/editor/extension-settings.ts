@@ -25,6 +25,8 @@ export interface PanelProps {
 export interface Extension {
 	/** Folder name of the module. */
 	slug: string;
+	/** Key of its settings in posts, if the folder was renamed; the slug by default. */
+	savedAs?: string;
 	/** Of its panel in the group of extensions. */
 	label: string;
 	/** The `Setting`s in its panel. */

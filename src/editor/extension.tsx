@@ -24,11 +24,11 @@ export const addExtensionAttribute = () =>
 		addAttribute
 	);
 
-function withPreview( { slug, preview }: Extension ) {
+function withPreview( { slug, savedAs = slug, preview }: Extension ) {
 	return createHigherOrderComponent(
 		( BlockListBlock: ComponentType< EditedBlock > ) =>
 			( props: EditedBlock ) => {
-				const settings = props.attributes.frontage?.[ slug ];
+				const settings = props.attributes.frontage?.[ savedAs ];
 				const extra = settings && preview?.( settings );
 				return extra ? (
 					<BlockListBlock
@@ -60,8 +60,8 @@ function mergeProps( before: Record< string, unknown > = {}, extra: object ) {
  * @param extension Slug, panel and preview.
  */
 export function registerExtension( extension: Extension ): void {
-	const { slug, help = {} } = extension;
-	describeModule( slug, help );
+	const { slug, savedAs = slug, help = {} } = extension;
+	describeModule( savedAs, { ...help, slug } );
 	addExtensionAttribute();
 	if ( ! registered.length ) {
 		keepExtensions();

@@ -15,6 +15,8 @@ export interface ThirdParty {
 }
 
 export interface EditorMeta {
+	/** Folder of an extension, which differs from its name in posts if it was renamed. */
+	slug?: string;
 	/** When the view module is loaded, as in `render.php`: `interaction` by default, empty for never. */
 	wake?: string | ( ( attributes: Record< string, unknown > ) => string );
 	/** Third parties that the block contacts with its current settings. */
@@ -32,7 +34,7 @@ const modules = new Map< string, EditorMeta >();
 /**
  * Stores a module's editor metadata.
  *
- * @param name Block name, such as `core/quote`, or slug of an extension.
+ * @param name Block name, such as `core/quote`, or name of an extension in posts.
  * @param help The metadata.
  */
 export const describeModule = ( name: string, help: EditorMeta ): void =>
@@ -41,6 +43,6 @@ export const describeModule = ( name: string, help: EditorMeta ): void =>
 /**
  * Returns a module's editor metadata.
  *
- * @param name Block name or slug of an extension.
+ * @param name Block name, or name of an extension in posts.
  */
 export const helpOf = ( name: string ): EditorMeta => modules.get( name ) ?? {};

@@ -92,14 +92,14 @@ final class Converter implements Bootable {
 	/**
 	 * Returns the settings of extensions that are texts for visitors.
 	 *
-	 * @return array<string, array{title: string, settings: list<string>}> By folder.
+	 * @return array<string, array{title: string, settings: list<string>}> Keyed as posts name the extensions.
 	 */
 	private static function words(): array {
 		$words = array();
 		foreach ( Manifest::get()['extensions'] as $slug => $module ) {
 			$class = $module['class'] ?? '';
 			if ( is_subclass_of( $class, Has_Texts::class ) ) {
-				$words[ $slug ] = array(
+				$words[ $module['formerly'] ?? $slug ] = array(
 					'title'    => Module_List::title( $slug ),
 					'settings' => $class::words(),
 				);

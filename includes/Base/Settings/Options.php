@@ -236,27 +236,14 @@ final class Options {
 				$parts[ $part ] = $stored[ $part ];
 			}
 		}
-		if ( is_array( $parts['on']['features'] ?? null ) ) {
-			$parts['on']['features'] = self::with_new_names( $parts['on']['features'] );
+		foreach ( $parts['on'] ?? array() as $kind => $switches ) {
+			if ( is_array( $switches ) ) {
+				$parts['on'][ $kind ] = Manifest::with_new_names( $switches );
+			}
 		}
 		if ( isset( $parts['values'] ) ) {
-			$parts['values'] = self::with_new_names( $parts['values'] );
+			$parts['values'] = Manifest::with_new_names( $parts['values'] );
 		}
 		return $parts;
-	}
-
-	/**
-	 * Returns what was saved by module, under today's names: that of a renamed one until it is saved again.
-	 *
-	 * @template Value
-	 * @param array<array-key, Value> $saved Keyed by module.
-	 * @return array<array-key, Value>
-	 */
-	private static function with_new_names( array $saved ): array {
-		foreach ( array_intersect_key( Manifest::get()['renamed'], $saved ) as $old => $new ) {
-			$saved += array( $new => $saved[ $old ] );
-			unset( $saved[ $old ] );
-		}
-		return $saved;
 	}
 }

@@ -17,7 +17,7 @@ defined( 'ABSPATH' ) || exit;
  * Applies extensions to rendered blocks, in one pass for all of them.
  *
  * Settings are in the block attribute `frontage`, with one key per extension, so a block without it
- * costs one `isset`.
+ * costs one `isset`. The key is the slug; that of a renamed extension (`FORMERLY`) stays its first slug.
  */
 final class Extensions implements Bootable {
 	public const ATTRIBUTE = 'frontage';
@@ -59,6 +59,7 @@ final class Extensions implements Bootable {
 		if ( null === $tag ) {
 			return $html;
 		}
+		$chosen  = Manifest::with_new_names( $chosen );
 		$late    = '';
 		$changes = array();
 		foreach ( self::known( $chosen ) as $slug ) {

@@ -226,6 +226,7 @@ final class Migrations {
 		}
 		wp_clear_scheduled_hook( 'frontage_outbox' );
 		Unfinished_Work::resume();
+		Index_Builder::restart(); // An extension has a new name.
 		Content_Version::change(); // Pages from before name the token's field otherwise.
 		Cached_Pages::clear_soon();
 	}

@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Domain\Usage;
 
+use Frontage\Base\Manifest;
 use Frontage\Domain\Modules\Extensions;
 
 defined( 'ABSPATH' ) || exit;
@@ -43,9 +44,10 @@ final class Block_Scanner {
 			$set    = is_array( $chosen )
 				? array_filter( $chosen, static fn ( mixed $settings ): bool => is_array( $settings ) && array() !== $settings )
 				: array();
+			$set    = Manifest::with_new_names( array_diff_key( $set, array( Extensions::CONDITION => true ) ) );
 			$names  = array_merge(
 				$names,
-				array_map( 'strval', array_keys( array_diff_key( $set, array( Extensions::CONDITION => true ) ) ) ),
+				array_map( 'strval', array_keys( $set ) ),
 				self::extensions( $block['innerBlocks'] ?? array() )
 			);
 		}

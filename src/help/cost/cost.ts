@@ -27,9 +27,9 @@ export function modulesOf( { name, attributes }: CheckedBlock ): Used[] {
 		: [];
 	return [
 		...own,
-		...Object.keys( chosen ).map( ( slug ) => ( {
-			slug,
-			name: slug,
+		...Object.keys( chosen ).map( ( saved ) => ( {
+			slug: helpOf( saved ).slug ?? saved,
+			name: saved,
 			attributes,
 		} ) ),
 	];

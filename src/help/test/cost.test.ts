@@ -149,6 +149,14 @@ it( 'counts extensions on other blocks', () => {
 	expect( costOf( [ block( 'core/quote' ) ], COSTS ).load ).toEqual( sum() );
 } );
 
+it( 'finds a renamed extension under the name that posts keep', () => {
+	describeModule( 'walks', { slug: 'moves' } );
+	const quote = block( 'core/quote', {
+		frontage: { walks: { style: 'x' } },
+	} );
+	expect( costOf( [ quote ], COSTS ).load ).toEqual( sum( 500, 1500 ) );
+} );
+
 it( 'lists third parties of server and block once', () => {
 	describeModule( 'frontage/widget', {
 		thirdParties: () => [ { name: 'A', hosts: [ 'a.test' ] } ],

@@ -65,7 +65,7 @@ export const EXTENSIONS = {
 				bar( 310, 234, 200 ) +
 				bar( 310, 264, 130 )
 		),
-	'module-link':
+	'block-link':
 		`<rect x="158" y="58" width="304" height="284" rx="26" fill="none" stroke="${ ACCENT }" stroke-width="6"/>` +
 		card(
 			174,

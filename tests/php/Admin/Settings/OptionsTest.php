@@ -54,6 +54,11 @@ final class OptionsTest extends Settings_TestCase {
 		self::assertSame( array( 'smooth-scroll' ), array_keys( get_option( Options::OPTION )['values'] ) );
 	}
 
+	public function test_an_extension_turned_off_before_it_was_renamed_is_off(): void {
+		update_option( Options::OPTION, array( 'on' => array( 'extensions' => array( 'module-link' => false ) ) ) );
+		self::assertFalse( Options::is_on( 'extensions', 'block-link' ) );
+	}
+
 	public function test_an_invalid_stored_value_falls_back_to_the_default(): void {
 		update_option(
 			Options::OPTION,

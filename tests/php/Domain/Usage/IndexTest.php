@@ -30,6 +30,7 @@ final class IndexTest extends TestCase {
 			'nothing'             => array( '<!-- wp:paragraph --><p>Frontage, wp:frontage/tabs</p><!-- /wp:paragraph -->', array() ),
 			'blocks, each once'   => array( self::TABS . self::TABS, array( 'tabs', 'tab' ) ),
 			'an extension'        => array( self::ANIMATED, array( 'animation' ) ),
+			'a renamed extension' => array( str_replace( 'animation', 'module-link', self::ANIMATED ), array( 'block-link' ) ),
 			'both'                => array( self::TABS . self::ANIMATED, array( 'tabs', 'tab', 'animation' ) ),
 			'a name without end'  => array( '<!-- wp:frontage/' . str_repeat( 'a', 65 ) . ' /-->', array() ),
 			'no JSON'             => array( '<!-- wp:paragraph {"frontage":{ --><p></p><!-- /wp:paragraph -->', array() ),

@@ -9,7 +9,7 @@ import { selectFrom } from './select';
 /** How long scrolling to a place on the page takes, in milliseconds (S1 §2). */
 export const SCROLL_TIME = 800;
 
-const LINK = '.frontage-module-link';
+const LINK = '.frontage-block-link';
 
 const linkOf = ( { target }: Event ) =>
 	( target as Element ).closest< HTMLAnchorElement >( LINK );

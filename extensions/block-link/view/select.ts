@@ -3,7 +3,7 @@
 /** How far the pointer moves before a press means selecting, in pixels. */
 const FARTHEST_CLICK = 5;
 
-const OFF = 'is-frontage-module-link-off';
+const OFF = 'is-frontage-block-link-off';
 
 type Point = [ Node, number ];
 

@@ -1,14 +1,14 @@
 <?php
 declare( strict_types=1 );
 
-namespace Frontage\Tests\Extensions\Module_Link;
+namespace Frontage\Tests\Extensions\Block_Link;
 
 use Frontage\Domain\Modules\Extensions;
 use Frontage\Tests\Core_Html;
 use Frontage\Tests\TestCase;
 
 /** Tests the one link of a block, and that it is a safe one. */
-final class ModuleLinkTest extends TestCase {
+final class BlockLinkTest extends TestCase {
 	protected function setUp(): void {
 		parent::setUp();
 		Extensions::reset();
@@ -16,15 +16,15 @@ final class ModuleLinkTest extends TestCase {
 
 	public function test_the_first_heading_is_the_link(): void {
 		self::assertSame(
-			'<div class="has-frontage-module-link"><p>A</p>'
-				. '<h3><a class="frontage-module-link" href="/bread">B <em>c</em></a></h3><h4>D</h4></div>',
+			'<div class="has-frontage-block-link"><p>A</p>'
+				. '<h3><a class="frontage-block-link" href="/bread">B <em>c</em></a></h3><h4>D</h4></div>',
 			$this->print( '{"kind":"url","url":"/bread"}', '<div><p>A</p><h3>B <em>c</em></h3><h4>D</h4></div>' )
 		);
 	}
 
 	public function test_a_paragraph_is_the_link_as_a_whole(): void {
 		self::assertSame(
-			'<p class="has-frontage-module-link"><a class="frontage-module-link" href="#the-oven">Bread</a></p>',
+			'<p class="has-frontage-block-link"><a class="frontage-block-link" href="#the-oven">Bread</a></p>',
 			$this->print( '{"kind":"anchor","anchor":"#the-oven"}', '<p>Bread</p>' )
 		);
 	}
@@ -32,8 +32,8 @@ final class ModuleLinkTest extends TestCase {
 	public function test_a_block_without_heading_has_a_named_link_at_its_end(): void {
 		$block = '<div><p>A <a href="/x">b</a></p></div>';
 		self::assertSame(
-			'<div class="has-frontage-module-link"><p>A <a href="/x">b</a></p>'
-				. '<a class="frontage-module-link" href="https://a.test/" target="_blank" rel="noopener" aria-label="Order"></a></div>',
+			'<div class="has-frontage-block-link"><p>A <a href="/x">b</a></p>'
+				. '<a class="frontage-block-link" href="https://a.test/" target="_blank" rel="noopener" aria-label="Order"></a></div>',
 			$this->print( '{"kind":"window","url":"https://a.test/","label":"\u003cb\u003eOrder"}', $block )
 		);
 		self::assertStringContainsString( 'aria-label="A b"', $this->print( '{"kind":"url","url":"/"}', $block ) );
@@ -55,7 +55,7 @@ final class ModuleLinkTest extends TestCase {
 		);
 		foreach ( $bounds as $inner ) {
 			self::assertStringEndsWith(
-				"$inner<a class=\"frontage-module-link\" href=\"/bread\" aria-label=\"Bread &amp; salt\"></a></div>",
+				"$inner<a class=\"frontage-block-link\" href=\"/bread\" aria-label=\"Bread &amp; salt\"></a></div>",
 				$this->print( '{"kind":"url","url":"/bread"}', "<div>$inner</div>" )
 			);
 		}
@@ -71,9 +71,9 @@ final class ModuleLinkTest extends TestCase {
 			'{"kind":"url","url":"/bread"}',
 			"<div class=\"wp-block-cover\"><img src=\"/a.jpg\"/><div class=\"wp-block-cover__inner-container\">$content</div>\n</div>\n"
 		);
-		self::assertStringContainsString( '<h2><a class="frontage-module-link" href="/bread">A</a></h2>', $print( '<h2>A</h2>' ) );
+		self::assertStringContainsString( '<h2><a class="frontage-block-link" href="/bread">A</a></h2>', $print( '<h2>A</h2>' ) );
 		self::assertStringContainsString(
-			'<p>A</p><a class="frontage-module-link" href="/bread" aria-label="A"></a></div>',
+			'<p>A</p><a class="frontage-block-link" href="/bread" aria-label="A"></a></div>',
 			$print( '<p>A</p>' )
 		);
 	}
@@ -114,7 +114,7 @@ final class ModuleLinkTest extends TestCase {
 		$id              = $this->make_post( array( 'post_type' => 'product' ) );
 		$GLOBALS['post'] = get_post( $id ); // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- As in the loop.
 		self::assertStringContainsString(
-			'class="frontage-module-link woocommerce-review-link" href="' . esc_attr( (string) get_permalink( $id ) ) . '#reviews"',
+			'class="frontage-block-link woocommerce-review-link" href="' . esc_attr( (string) get_permalink( $id ) ) . '#reviews"',
 			$this->print( '{"kind":"reviews"}', '<p>Bread</p>' )
 		);
 		$this->go_to( "/?p=$id&post_type=product" );

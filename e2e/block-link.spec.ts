@@ -4,7 +4,7 @@ import { openExtension } from './support/sidebar';
 import { expect, expectNoAxe, test, visit } from './support/test';
 import type { Page } from '@playwright/test';
 
-const PAGE = '/modules/module-link/';
+const PAGE = '/modules/block-link/';
 
 const card = ( page: Page ) => page.locator( '.a-card' );
 const words = ( page: Page ) => card( page ).getByText( 'The dough needs' );
@@ -12,7 +12,7 @@ const words = ( page: Page ) => card( page ).getByText( 'The dough needs' );
 async function open( page: Page ): Promise< void > {
 	await visit( page, PAGE );
 	await expect(
-		page.locator( 'frontage-island[name=module-link]' )
+		page.locator( 'frontage-island[name=block-link]' )
 	).toHaveAttribute( 'data-state', 'awake' );
 }
 
@@ -57,7 +57,7 @@ test( 'opens a new tab, and scrolls to a place on the page', async ( {
 	page,
 } ) => {
 	await open( page );
-	const link = page.locator( '.in-a-window .frontage-module-link' );
+	const link = page.locator( '.in-a-window .frontage-block-link' );
 	await expect( link ).toHaveAccessibleName( 'Another page' );
 	const opened = page.context().waitForEvent( 'page' );
 	await page.locator( '.in-a-window' ).click();
@@ -110,7 +110,7 @@ test( 'covers the whole block, wherever its heading is', async ( {
 <!-- wp:group {"layout":{"type":"constrained"},${ extensions() }} --><div class="wp-block-group"><!-- wp:paragraph --><p>Text</p><!-- /wp:paragraph -->${ heading( '"frontage":{"parallax":{"horizontal":20}}' ) }</div><!-- /wp:group -->`
 		)
 	);
-	const blocks = page.locator( '.has-frontage-module-link' );
+	const blocks = page.locator( '.has-frontage-block-link' );
 	await expect( blocks ).toHaveCount( 2 );
 	for ( const block of await blocks.all() ) {
 		await expect(
@@ -132,7 +132,7 @@ test( 'covers the whole block, wherever its heading is', async ( {
 			);
 		} );
 		expect( new Set( covered ) ).toEqual(
-			new Set( [ 'frontage-module-link' ] )
+			new Set( [ 'frontage-block-link' ] )
 		);
 	}
 } );

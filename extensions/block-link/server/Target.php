@@ -1,7 +1,7 @@
 <?php
 declare( strict_types=1 );
 
-namespace Frontage\Extensions\Module_Link;
+namespace Frontage\Extensions\Block_Link;
 
 use Frontage\Base\Html\Url;
 

@@ -1,7 +1,7 @@
 <?php
 declare( strict_types=1 );
 
-namespace Frontage\Extensions\Module_Link;
+namespace Frontage\Extensions\Block_Link;
 
 use const Frontage\Base\Html\VOID_ELEMENTS;
 
@@ -22,7 +22,7 @@ final class Bounds {
 	/** Classes of elements with a position or a movement of their own. */
 	private const CLASSES = '~\sclass="(?:[^"]*\s)?(?:wp-block-cover|wp-block-frontage-[a-z-]+'
 		. '|is-position-(?:sticky|fixed)|is-frontage-animation-loop'
-		. '|has-frontage-(?:sticky|parallax|scrollspy|scrollspy-children|view|module-link))(?:\s[^"]*)?"~';
+		. '|has-frontage-(?:sticky|parallax|scrollspy|scrollspy-children|view|block-link))(?:\s[^"]*)?"~';
 
 	/**
 	 * Returns whether a place is in such an element; the block itself is none.

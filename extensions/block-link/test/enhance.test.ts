@@ -24,7 +24,7 @@ beforeEach( () => {
 	jest.clearAllMocks();
 	history.replaceState( null, '', '/' );
 	document.body.innerHTML =
-		'<a class="frontage-module-link" href="#the-oven">Bread</a><p id="the-oven"></p>';
+		'<a class="frontage-block-link" href="#the-oven">Bread</a><p id="the-oven"></p>';
 	place().getClientRects = () => rects( true );
 	stop = enhance();
 } );

@@ -15,7 +15,8 @@ const WITHOUT_LINK = [
 ];
 
 registerExtension( {
-	slug: 'module-link',
+	slug: 'block-link',
+	savedAs: 'module-link',
 	label: __( 'Block link', 'frontage' ),
 	Fields: LinkFields,
 	isFor: ( { name } ) => ! WITHOUT_LINK.includes( name ),

@@ -1,7 +1,7 @@
 <?php
 declare( strict_types=1 );
 
-namespace Frontage\Extensions\Module_Link;
+namespace Frontage\Extensions\Block_Link;
 
 use Frontage\Base\Has_Description;
 use Frontage\Base\Html\Kses;
@@ -20,8 +20,11 @@ defined( 'ABSPATH' ) || exit;
  * One real link, around the block's heading or text, is stretched over the block by CSS; links and
  * controls in the block lie above it. The script adds smooth scrolling and selecting text.
  */
-final class Module_Link implements Extension, Changes_Html, Has_Description, Has_Texts {
-	private const SLUG = 'module-link';
+final class Block_Link implements Extension, Changes_Html, Has_Description, Has_Texts {
+	/** The folder's name before version 0.3: posts keep the settings under it, and options may. */
+	public const FORMERLY = 'module-link';
+
+	private const SLUG = 'block-link';
 
 	/** When each file loads; the build reads it for the figures that owners see. */
 	private const LOADS = array( 'view' => 'idle' );
@@ -99,7 +102,7 @@ final class Module_Link implements Extension, Changes_Html, Has_Description, Has
 	 */
 	public function apply( Outer_Tag $tag, array $settings, array $block ): void {
 		if ( in_array( $tag->name, self::CONTAINERS, true ) && null !== Target::from( $settings ) ) {
-			$tag->add_class( 'has-frontage-module-link' );
+			$tag->add_class( 'has-frontage-block-link' );
 		}
 	}
 
@@ -111,7 +114,7 @@ final class Module_Link implements Extension, Changes_Html, Has_Description, Has
 	 * @param array<string, mixed> $block The parsed block.
 	 */
 	public function change( string $html, array $settings, array $block ): string {
-		$target = str_contains( $html, 'has-frontage-module-link' ) ? Target::from( $settings ) : null;
+		$target = str_contains( $html, 'has-frontage-block-link' ) ? Target::from( $settings ) : null;
 		if ( null === $target ) {
 			return $html;
 		}
@@ -181,7 +184,7 @@ final class Module_Link implements Extension, Changes_Html, Has_Description, Has
 	private function link( Target $target, ?string $label = null ): string {
 		return '<a' . attributes(
 			array(
-				'class'      => $target->is_reviews ? 'frontage-module-link woocommerce-review-link' : 'frontage-module-link',
+				'class'      => $target->is_reviews ? 'frontage-block-link woocommerce-review-link' : 'frontage-block-link',
 				'href'       => $target->url,
 				'target'     => $target->is_new_window ? '_blank' : null,
 				'rel'        => $target->is_new_window ? 'noopener' : null,
