@@ -179,6 +179,25 @@ final class EveryContractTest extends TestCase {
 		self::assertStringContainsString( 'Acme\Unfinished cannot be loaded', Manifests::problems()[0]['message'] ?? '' );
 	}
 
+	public function test_a_block_that_meets_an_error_prints_nothing_and_the_page_goes_on(): void {
+		self::announce( Provider::class, Generated_Class::of( Provider::class, true, array( 'group', 'title', 'settings' ) ) );
+		$this->expect_log( '/what acme adds failed: ' . Generated_Class::MESSAGE . '/' );
+		$html = do_blocks( '<!-- wp:frontage/consent-choices /--><!-- wp:paragraph --><p>After</p><!-- /wp:paragraph -->' );
+		self::assertSame( '<p>After</p>', trim( $html ) );
+		self::assertSame( array( Generated_Class::NAME ), self::logged() );
+	}
+
+	public function test_an_export_of_personal_data_says_that_a_plugins_data_is_missing(): void {
+		self::announce( Personal_Data::class, Generated_Class::of( Personal_Data::class, true, array( 'id', 'label' ) ) );
+		$this->expect_log( '/what acme adds failed: ' . Generated_Class::MESSAGE . '/' );
+		$page = Tools::exporters( array() )['frontage-acme']['callback']( 'ann@example.org' );
+		self::assertTrue( $page['done'] );
+		self::assertStringContainsString( 'could not be exported', (string) wp_json_encode( $page['data'] ) );
+		$erased = Tools::erasers( array() )['frontage-acme']['callback']( 'ann@example.org' );
+		self::assertSame( array( 'acme: this data could not be erased.' ), $erased['messages'] );
+		self::assertTrue( (bool) $erased['items_retained'] );
+	}
+
 	public function test_errors_of_our_own_classes_are_not_hidden(): void {
 		$this->expectExceptionMessage( 'ours' );
 		Error_Boundary::call( Overview::class, static fn () => throw new \RuntimeException( 'ours' ), null );

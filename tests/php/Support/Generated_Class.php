@@ -42,16 +42,18 @@ final class Generated_Class {
 	 * Writes a class.
 	 *
 	 * @param class-string $contract Interface.
-	 * @param bool $is_broken Whether all of its methods throw.
+	 * @param bool $is_broken Whether its methods throw.
+	 * @param list<string> $works Methods that do not.
 	 * @return class-string
 	 */
-	public static function of( string $contract, bool $is_broken ): string {
+	public static function of( string $contract, bool $is_broken, array $works = array() ): string {
 		static $number = 0;
 		++$number;
 		$name = "Acme_$number";
 		$code = '';
 		foreach ( ( new ReflectionClass( $contract ) )->getMethods() as $method ) {
-			$code .= self::signature( $method ) . '{' . ( $is_broken ? self::throwing() : self::noting( $method ) ) . '}';
+			$throws = $is_broken && ! in_array( $method->getName(), $works, true );
+			$code  .= self::signature( $method ) . '{' . ( $throws ? self::throwing() : self::noting( $method ) ) . '}';
 		}
 		// phpcs:ignore Squiz.PHP.Eval -- The only way to write a class for an interface that has static methods.
 		eval( "namespace Acme; final class $name implements \\$contract { public const ROUTE = '/acme', METHOD = 'GET'; $code }" );
