@@ -16,26 +16,29 @@ const {
 	withSharedEditor,
 } = require( './tools/build/editor.config' );
 const { ManifestPlugin } = require( './tools/build/manifest-plugin' );
+const { partsOf } = require( './tools/build/view-parts' );
 
-/**
- * Returns entries that are not in a block.json: those of features and extensions, and parts of blocks' views.
- *
- * @param {string} name  File name without extension; `view-*` for all parts of views.
- * @param {string} kinds Folders to search.
- * @return {Record<string,string>} Files by entry name.
- */
-const moduleEntries = ( name, kinds = 'features,extensions' ) => {
-	const entries = {};
-	for ( const file of glob( `{${ kinds }}/*/${ name }.{ts,tsx,scss}`, {
-		absolute: false,
-	} ) ) {
-		const path = file.slice( 0, file.lastIndexOf( '.' ) );
-		entries[
-			path.replace( /style$/, 'index' ).replace( /^blocks\//, '' )
-		] = `./${ file }`;
-	}
-	return entries;
-};
+/** @return {Record<string,string>} The views of features and extensions, which are in no block.json: files by entry name. */
+const viewEntries = () =>
+	Object.fromEntries(
+		glob( '{features,extensions}/*/view.{ts,tsx}' ).map( ( file ) => [
+			file.slice( 0, file.lastIndexOf( '.' ) ),
+			`./${ file }`,
+		] )
+	);
+
+/** @return {Record<string,string>} The parts of all views: files by entry name. */
+const partEntries = () =>
+	Object.fromEntries(
+		glob( '{blocks,features,extensions}/*', { onlyDirectories: true } )
+			.sort()
+			.flatMap( ( folder ) =>
+				partsOf( folder ).map( ( { name, file } ) => [
+					`${ folder.replace( /^blocks\//, '' ) }/view-${ name }`,
+					`./${ folder }/${ file }`,
+				] )
+			)
+	);
 
 /**
  * Returns the styles of all modules: `style.scss` for pages, `editor.scss` for editing.
@@ -72,8 +75,8 @@ const scripts = withSharedEditor( {
 const modules = withReactBridge( {
 	...moduleConfig,
 	entry: () => ( {
-		...moduleEntries( 'view' ),
-		...moduleEntries( 'view-*', 'blocks,features,extensions' ),
+		...viewEntries(),
+		...partEntries(),
 		...moduleConfig.entry(),
 	} ),
 } );

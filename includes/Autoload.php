@@ -9,7 +9,8 @@ defined( 'ABSPATH' ) || exit;
  * Autoloads Frontage's classes: the kernel from `includes/`, modules from their folder.
  *
  * A module's class is `Frontage\{Blocks,Features,Extensions}\Module_Slug\Name`, with three or more
- * segments; all other classes belong to the kernel. No folders are scanned.
+ * segments; in a folder of one of its parts, such as `features/overlays/triggers/scroll-up/`, it is
+ * `Frontage\Features\Overlays\Triggers\Scroll_Up\Name`. All other classes belong to the kernel. No folders are scanned.
  */
 final class Autoload {
 	private const MODULES = array(
@@ -65,8 +66,10 @@ final class Autoload {
 		if ( null === $folder || count( $segments ) < 3 ) {
 			return array( 'includes/' . implode( '/', $segments ) . '.php' );
 		}
-		$module = $folder . '/' . strtolower( str_replace( '_', '-', $segments[1] ) );
+		$slug   = static fn ( string $segment ): string => strtolower( str_replace( '_', '-', $segment ) );
+		$module = $folder . '/' . $slug( $segments[1] );
 		$file   = implode( '/', array_slice( $segments, 2 ) ) . '.php';
-		return array( "$module/server/$file", "$module/actions/$file" );
+		$part   = 5 === count( $segments ) ? array( "$module/{$slug( $segments[2] )}/{$slug( $segments[3] )}/$segments[4].php" ) : array();
+		return array( ...$part, "$module/server/$file", "$module/actions/$file" );
 	}
 }

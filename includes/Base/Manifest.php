@@ -38,6 +38,7 @@ defined( 'ABSPATH' ) || exit;
  *     script_modules: array<string, Asset>,
  *     styles: array{canvas: Asset, previews: Asset, pictures: Asset},
  *     implementations: array<class-string, list<class-string>>,
+ *     types: array<class-string, array<string, class-string>>,
  *     boots: array<string, list<class-string>>,
  *     modules?: array<string, array{kind: string, view?: View, parts?: array<string, Asset>}>,
  * }
@@ -78,6 +79,18 @@ final class Manifest {
 	}
 
 	/**
+	 * Returns a script: the view of a module, or a part of it.
+	 *
+	 * @param string $name Module, such as `acme/rating`; of a part, with its name: `acme/rating:stars`.
+	 * @return Asset|null
+	 */
+	public static function script( string $name ): ?array {
+		list( $slug, $part ) = explode( ':', $name, 2 ) + array( '', '' );
+		$module              = self::module( $slug );
+		return '' === $part ? $module['view'] ?? null : $module['parts'][ $part ] ?? null;
+	}
+
+	/**
 	 * Returns the classes that implement a discoverable interface.
 	 *
 	 * @template T of Discoverable
@@ -85,8 +98,45 @@ final class Manifest {
 	 * @return list<class-string<T>>
 	 */
 	public static function implementations( string $contract ): array {
+		return self::checked( self::get()['implementations'][ $contract ] ?? array(), $contract );
+	}
+
+	/**
+	 * Returns the classes of other plugins and themes that implement a discoverable interface.
+	 *
+	 * @template T of Discoverable
+	 * @param class-string<T> $contract Interface name.
+	 * @return list<class-string<T>>
+	 */
+	public static function announced( string $contract ): array {
+		$all          = array() === Manifests::names() ? array() : self::get()['implementations'][ $contract ] ?? array();
+		$is_announced = static fn ( string $name ): bool => '' !== Manifests::owner( $name );
+		return self::checked( array_filter( $all, $is_announced ), $contract );
+	}
+
+	/**
+	 * Returns Frontage's own classes of a discoverable interface with `type()`, without loading them.
+	 *
+	 * @template T of Discoverable
+	 * @param class-string<T> $contract Interface name.
+	 * @return array<string, class-string<T>> By type.
+	 */
+	public static function own_types( string $contract ): array {
+		/** @var array<string, class-string<T>> */
+		return self::get()['types'][ $contract ] ?? array();
+	}
+
+	/**
+	 * Returns those of some classes that implement an interface; tells developers of others.
+	 *
+	 * @template T of Discoverable
+	 * @param array<class-string> $classes Class names.
+	 * @param class-string<T> $contract Interface name.
+	 * @return list<class-string<T>>
+	 */
+	private static function checked( array $classes, string $contract ): array {
 		$found = array();
-		foreach ( self::get()['implementations'][ $contract ] ?? array() as $class ) {
+		foreach ( $classes as $class ) {
 			if ( self::is_usable( $class, $contract ) ) {
 				$found[] = $class;
 			}

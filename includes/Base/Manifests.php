@@ -268,7 +268,9 @@ final class Manifests {
 			self::report( $name, '“plugin” is the full path of your main file; paths of scripts are relative to its folder.' );
 			return $all;
 		}
-		$view  = self::script( $name, $plugin, $scripts['view'] ?? null );
+		$has_view = isset( $scripts['view'] ) || ! isset( $scripts['parts'] );
+
+		$view  = $has_view ? self::script( $name, $plugin, $scripts['view'] ?? null ) : null;
 		$parts = array();
 		foreach ( is_array( $scripts['parts'] ?? null ) ? $scripts['parts'] : array() as $part => $script ) {
 			$parts[ (string) $part ] = self::script( $name, $plugin, $script );

@@ -12,7 +12,8 @@ import { root } from './modules';
 const FOLDERS = '{src,blocks,features,extensions}';
 
 /** Loaded by name at run time: views by the islands runtime, shared script modules by anyone. */
-const ENTRY = /^(blocks|features|extensions)\/[^/]+\/view(-[^/]+)?\.ts$/;
+const ENTRY =
+	/^(blocks|features|extensions)\/[^/]+\/(view(-[^/]+)?|[^/]+\/[^/]+\/view)\.ts$/;
 
 /** Kept without a user, with the reason. */
 const KEPT: Record< string, string > = {

@@ -1,6 +1,7 @@
 /** Every module uses the same names for its files and folders. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { partsOf } from '../../tools/build/view-parts';
 import { blocks, filesOf, fixturesOf, read, root, modules } from './modules';
 
 const isChild = ( json: { parent?: string[]; ancestor?: string[] } ) =>
@@ -27,6 +28,25 @@ describe( 'modules', () => {
 			expect( long ).toEqual( [] );
 		}
 	);
+} );
+
+const partFolders = modules.flatMap( ( module ) =>
+	partsOf( `${ module.kind }/${ module.slug }` )
+		.filter( ( { file } ) => file.includes( '/' ) )
+		.map( ( { file } ) => [ `${ module.slug }/${ file }`, module, file ] )
+) as [ string, ( typeof modules )[ number ], string ][];
+
+it( 'there are parts with a folder', () => {
+	expect( partFolders.length ).toBeGreaterThan( 10 );
+} );
+
+it.each( partFolders )( '%s has a class and a test', ( _, module, file ) => {
+	const folder = file.replace( /view\.tsx?$/, '' );
+	const own = filesOf( module, '.php', '.test.ts', '.test.tsx' ).filter(
+		( path ) => path.startsWith( folder )
+	);
+	expect( own.some( ( path ) => path.endsWith( '.php' ) ) ).toBe( true );
+	expect( own.some( ( path ) => path.includes( '.test.' ) ) ).toBe( true );
 } );
 
 describe.each( blocks.map( ( module ) => [ module.slug, module ] as const ) )(

@@ -7,10 +7,10 @@ import { filesOf, read, root, modules, type Module } from './modules';
 const EDITOR_ONLY =
 	/^@wordpress\/(block-editor|components|data|blocks|editor|core-data|compose|api-fetch)$/;
 
-/** What visitors load of a module: its entries and everything in `view/`. */
+/** What visitors load of a module: its entries, those of its parts, and everything in `view/`. */
 const viewsOf = ( module: Module ) =>
 	filesOf( module, '.ts', '.tsx' ).filter( ( file ) =>
-		/^(view(-[^/]+)?\.ts$|view\/)/.test( file )
+		/^(([^/]+\/[^/]+\/)?view(-[^/]+)?\.ts$|view\/)/.test( file )
 	);
 
 const short = ( file: string ) => relative( root, file );

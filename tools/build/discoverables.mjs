@@ -11,9 +11,17 @@ const MARK = 'Frontage\\Base\\Discoverable';
 const BOOTABLE = 'Frontage\\Base\\Bootable';
 const NOT_CODE = /(^|\/)(test|fixtures|patterns|node_modules)\//;
 
+/** A method of an interface whose classes are found by their type. */
+const TYPED = /static function type\(\): string;/;
+
+/** What it returns in a class: a string, or a constant of the class. */
+const TYPE =
+	/static function type\(\): string \{\s*return (?:'([^']+)'|self::(\w+));/;
+
 /**
- * @return {{implementations:Record<string,string[]>,boots:Record<string,string[]>}} Classes by the
- *         interface they implement, and those that boot themselves by the conditions of their `WHEN`.
+ * @return {{implementations:Record<string,string[]>,types:Record<string,Record<string,string>>,boots:Record<string,string[]>}}
+ *         Classes by the interface they implement, those of interfaces with `type()` also by their type, and those that boot
+ *         themselves by the conditions of their `WHEN`.
  */
 export function discoverables() {
 	const types = [ 'includes', ...KINDS ].flatMap( typesIn );
@@ -38,10 +46,49 @@ export function discoverables() {
 			namesOf( 'class', name ),
 		] )
 	);
+	const sourceOf = new Map(
+		types.map( ( { name, source } ) => [ name, source ] )
+	);
 	return {
 		implementations,
+		types: Object.fromEntries(
+			Object.entries( implementations )
+				.filter( ( [ name ] ) =>
+					TYPED.test( sourceOf.get( name ) ?? '' )
+				)
+				.map( ( [ name, classes ] ) => [
+					name,
+					Object.fromEntries(
+						classes.map( ( one ) => [
+							typeIn( one, sourceOf.get( one ) ?? '' ),
+							one,
+						] )
+					),
+				] )
+		),
 		boots: conditions( types, implementations[ BOOTABLE ] ),
 	};
+}
+
+/**
+ * @param {string} name   Name of a class.
+ * @param {string} source Its file.
+ * @return {string} Its type.
+ * @throws {Error} If it is not written in the class.
+ */
+export function typeIn( name, source ) {
+	const [ , written, constant ] = TYPE.exec( source ) ?? [];
+	const type =
+		written ??
+		source.match(
+			new RegExp( `const ${ constant }\\s*= '([^']+)';` )
+		)?.[ 1 ];
+	if ( ! type ) {
+		throw new Error(
+			`The build cannot read the type of ${ name }. Let type() return a string, or a constant of the class.`
+		);
+	}
+	return type;
 }
 
 /**

@@ -7,7 +7,7 @@
  * - `build/identities.php`: which attribute tells blocks of a type apart;
  * - `build/costs.json`: which files a visitor loads when, and their gzip bytes.
  */
-import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { costs } from './costs/costs.mjs';
 import { discoverables } from './discoverables.mjs';
@@ -25,6 +25,7 @@ import {
 	switchesOf,
 } from './modules.mjs';
 import { scriptModules } from './script-modules.js';
+import { partsOf } from './view-parts.js';
 import { identities, savedContent, visitorArgs } from './visitor-args.mjs';
 
 const require = createRequire( import.meta.url );
@@ -169,7 +170,7 @@ function module( kind, slug ) {
 				readFileSync( asset, 'utf8' ).includes( '@frontage/react' ),
 		};
 	}
-	const parts = partsOf( kind, slug ).map( ( name ) => [
+	const parts = partsOf( `${ kind }/${ slug }` ).map( ( { name } ) => [
 		name,
 		built( `build/${ folder }/view-${ name }.js` ),
 	] );
@@ -205,17 +206,6 @@ function hasSource( kind, slug, name ) {
 	return [ 'ts', 'tsx' ].some( ( ext ) =>
 		existsSync( `${ root }${ kind }/${ slug }/${ name }.${ ext }` )
 	);
-}
-
-/**
- * @param {string} kind One of KINDS.
- * @param {string} slug The module's folder.
- * @return {string[]} Names of the script modules that its view imports on demand: `view-<name>.ts`.
- */
-function partsOf( kind, slug ) {
-	return readdirSync( `${ root }${ kind }/${ slug }` )
-		.map( ( file ) => file.match( /^view-(.+)\.ts$/ )?.[ 1 ] )
-		.filter( Boolean );
 }
 
 /**

@@ -122,6 +122,23 @@ final class ManifestsTest extends TestCase {
 		self::assertSame( array(), Manifests::problems() );
 	}
 
+	public function test_a_module_may_have_parts_without_a_view(): void {
+		$script = array(
+			'path'    => basename( __FILE__ ),
+			'version' => '1',
+		);
+		self::announce(
+			array(
+				'plugin'  => __FILE__,
+				'modules' => array( 'acme/popups' => array( 'parts' => array( 'weather' => $script ) ) ),
+			)
+		);
+		self::assertSame( '1', Manifest::script( 'acme/popups:weather' )['version'] ?? '' );
+		self::assertNull( Manifest::script( 'acme/popups' ) );
+		self::assertNull( Manifest::script( 'acme/none:weather' ) );
+		self::assertSame( array(), Manifests::problems() );
+	}
+
 	/** @return array<string, array{mixed, string}> Manifests, and what developers read about them. */
 	public static function wrong(): array {
 		return array(

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { conditions } from '../boots.mjs';
-import { declared } from '../discoverables.mjs';
+import { declared, discoverables, typeIn } from '../discoverables.mjs';
 
 test( 'names are resolved like in PHP', () => {
 	const { kind, name, parents } = declared(
@@ -60,4 +60,23 @@ test( 'a class boots where its WHEN says, including constants of other classes',
 		'hook:add_option_own': [ 'A\\B\\Cache' ],
 	} );
 	assert.throws( () => conditions( types, [ 'A\\Wrong' ] ), /sometimes/ );
+} );
+
+test( 'reads the type of a class, which is written or a constant', () => {
+	const typed = ( /** @type {string} */ value ) =>
+		typeIn(
+			'A',
+			`private const TYPE = 'b';\n\tpublic static function type(): string {\n\t\treturn ${ value };\n\t}`
+		);
+	assert.equal( typed( "'a'" ), 'a' );
+	assert.equal( typed( 'self::TYPE' ), 'b' );
+	assert.throws( () => typed( 'static::from( 1 )' ), /type of A/ );
+} );
+
+test( 'finds our own triggers by the type that posts have saved', () => {
+	const { types } = discoverables();
+	assert.equal(
+		types[ 'Frontage\\Domain\\Overlay\\Trigger' ]?.upward,
+		'Frontage\\Features\\Overlays\\Triggers\\Scroll_Up\\Trigger'
+	);
 } );
