@@ -1,3 +1,5 @@
+import type { ConditionType, TriggerType } from './overlay/types';
+
 /** What other plugins add, by the name that is saved and the label that authors read. */
 export interface Addition {
 	name: string;
@@ -11,12 +13,16 @@ export interface VisibilityCondition extends Addition {
 	choices: { value: string; label: string }[];
 }
 
-/** Lists of additions; each key is that of a PHP class which implements `Provides_Editor_Data`. */
+/** Lists to which other plugins add; each key is that of a PHP class which implements `Provides_Editor_Data`. */
 export interface Announced {
 	cardExtras: Addition[];
 	fieldTypes: Addition[];
 	filterSources: Addition[];
 	listOrders: Addition[];
+	/** Ours, too. */
+	overlayTriggers: TriggerType[];
+	/** Ours, too. */
+	overlayConditions: ConditionType[];
 	visibilityConditions: VisibilityCondition[];
 }
 
@@ -30,7 +36,7 @@ declare global {
 const NONE: never[] = [];
 
 /**
- * Returns what other plugins add to a list; always the same array.
+ * Returns a list to which other plugins add; always the same array.
  *
  * @param key Such as `fieldTypes`.
  */

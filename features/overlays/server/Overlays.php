@@ -25,6 +25,8 @@ defined( 'ABSPATH' ) || exit;
  * A single queue for all of them: never two at once, in the owner's order, within the owner's limits.
  *
  * The script is only on pages with such an overlay, and loads when the page is idle.
+ *
+ * @phpstan-import-type Asset from Manifest
  */
 final class Overlays implements Feature, Has_Description, Has_Settings {
 	public const WHEN  = 'hook:wp';
@@ -38,6 +40,9 @@ final class Overlays implements Feature, Has_Description, Has_Settings {
 		'view'  => 'idle',
 		'parts' => 'idle',
 	);
+
+	/** Script that evaluates conditions. */
+	private const CONDITIONS = 'overlays:conditions';
 
 	/** Script module that writes down what the queue does. */
 	private const LOG = '@frontage/overlay-log';
@@ -125,18 +130,22 @@ final class Overlays implements Feature, Has_Description, Has_Settings {
 	}
 
 	/**
-	 * Returns the parts of the script that the page needs; in the owner's test also the log.
+	 * Returns the scripts that the page needs beside the queue's: triggers, conditions, and in the owner's test the log.
 	 *
-	 * @return array<string, array{path: string, version: string}>
+	 * @return array<string, Asset>
 	 */
 	private static function parts(): array {
-		$parts = array_intersect_key( Manifest::module( self::SLUG )['parts'] ?? array(), Rules::parts_needed() );
-		return Test_Mode::is_on() ? $parts + array( 'log' => Manifest::get()['script_modules'][ self::LOG ] ) : $parts;
+		$parts = array(
+			...Rules::scripts(),
+			'conditions' => Rules::has_conditions() ? Manifest::script( self::CONDITIONS ) : null,
+			'log'        => Test_Mode::is_on() ? Manifest::get()['script_modules'][ self::LOG ] : null,
+		);
+		return array_filter( $parts );
 	}
 
 	/** Prints the island of the queue if an overlay opens by itself. */
 	public function print(): void {
-		if ( array() === Rules::parts_needed() ) {
+		if ( array() === Rules::scripts() ) {
 			return;
 		}
 		$props = array(

@@ -10,7 +10,10 @@ import type { Trigger } from './trigger';
 const CRAWLERS = /bot\b|crawl|spider|slurp|lighthouse/i;
 
 export interface OverlaysProps extends Budget, Record< string, unknown > {
-	/** URLs of the script modules that the page needs: its triggers, `conditions`, and `log` in the owner's test. */
+	/**
+	 * URLs of the script modules that the page needs: its triggers by type, `conditions` and those of other plugins such as
+	 * `condition:acme/plan`, and `log` in the owner's test.
+	 */
 	parts: Record< string, string >;
 }
 
@@ -78,13 +81,19 @@ function schedule(
 		! isDue( request.key, request.again )
 			? 'again'
 			: request.conditions[ 0 ] &&
-				( await part( 'conditions' ) ).unmet( request.conditions );
+				( await part( 'conditions' ) ).unmet(
+					request.conditions,
+					part
+				);
 	const mayOpen = async () => ! ( await refusal() );
 	const log = parts.log && part( 'log' );
 	triggers.forEach( async ( { type, value = '' } ) => {
 		await log;
-		const { trigger }: { trigger: Trigger } = await part( type );
-		const { isUserAction, nowOrNever, skipsHistory } = trigger;
+		// A script that is missing concerns its own trigger only.
+		const { trigger }: { trigger: Trigger } = await part( type ).finally(
+			() => emit( overlay, 'ready', type )
+		);
+		const { isUserAction, isRequest, nowOrNever, skipsHistory } = trigger;
 		const fire = async () => {
 			emit( overlay, 'asked', type );
 			const why = await refusal();
@@ -95,12 +104,11 @@ function schedule(
 			await ready( isUserAction || isDemanded );
 			return offer( { ...request, nowOrNever, skipsHistory } );
 		};
-		emit( overlay, 'ready', type );
 		trigger.schedule(
-			type === 'click' ? () => open( overlay ) : fire,
+			isRequest ? () => open( overlay ) : fire,
 			value,
 			signal,
-			type === 'click' ? () => canOpen( overlay ) : mayOpen
+			isRequest ? () => canOpen( overlay ) : mayOpen
 		);
 	} );
 }

@@ -1,7 +1,7 @@
 /** Asks for the overlay; tells whether it has opened. */
 export type Fire = () => Promise< boolean >;
 
-/** One way to open automatically. */
+/** One way to open automatically: what a trigger's script exports as `trigger`. */
 export interface Trigger {
 	/**
 	 * Calls `fire`, possibly immediately, when the condition is met.
@@ -16,6 +16,8 @@ export interface Trigger {
 	) => void;
 	/** The trigger is an action the visitor performs or has just performed. */
 	isUserAction?: boolean;
+	/** The visitor asks for the overlay itself: it opens at once, whatever its conditions and the owner's limits. */
+	isRequest?: boolean;
 	/** The visitor is about to leave: it opens at once or not at all. */
 	nowOrNever?: boolean;
 	/** Back leaves the page instead of closing the overlay. */

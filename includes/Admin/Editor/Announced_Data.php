@@ -4,20 +4,19 @@ declare( strict_types=1 );
 namespace Frontage\Admin\Editor;
 
 use Frontage\Base\Error_Boundary;
-use Frontage\Base\Manifests;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What other plugins add, for scripts of the editor: `window.frontageModules.announced`. */
+/** Lists that classes provide, for scripts of the editor: `window.frontageModules.announced`. */
 final class Announced_Data {
 	/**
 	 * Returns the data of all classes that provide some.
 	 *
-	 * @return array<string, list<array{name: string, label: string, ...}>> Keyed by the kind of addition; empty without other plugins.
+	 * @return array<string, list<array{name: string, label: string, ...}>> Keyed by the kind of list.
 	 */
 	public static function all(): array {
 		$all   = array();
-		$found = array() === Manifests::names() ? array() : Error_Boundary::each(
+		$found = Error_Boundary::each(
 			Provides_Editor_Data::class,
 			static fn ( string $name ): array => array( $name::key() => $name::data() )
 		);

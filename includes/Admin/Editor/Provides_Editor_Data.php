@@ -8,10 +8,10 @@ use Frontage\Base\Discoverable;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Tells the block editor what other plugins add to a list, such as field types.
+ * Tells the block editor what is in a list to which other plugins may add, such as field types or triggers.
  *
- * Discovered by the build. Used only where the editor is loaded, and only if another plugin announces something. Scripts read the
- * data with `announced( key )` of `src/editor/announced.ts`.
+ * Discovered by the build. Used only where the editor is loaded. Scripts read the data with `announced( key )` of
+ * `src/editor/announced.ts`. A list whose own part is in scripts has only what other plugins add.
  *
  * @internal
  */
@@ -20,7 +20,7 @@ interface Provides_Editor_Data extends Discoverable {
 	public static function key(): string;
 
 	/**
-	 * Returns what other plugins add; empty if they add nothing to this list.
+	 * Returns what is in the list.
 	 *
 	 * @return list<array{name: string, label: string, ...}> Saved values with their translated labels, and whatever else scripts need.
 	 */

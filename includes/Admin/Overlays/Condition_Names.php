@@ -20,8 +20,7 @@ final class Condition_Names {
 		$values = array();
 		foreach ( $overlays as $attributes ) {
 			foreach ( Conditions::of( $attributes['conditions'] ?? null )->all() as $condition ) {
-				$is_named = in_array( $condition['type'], array( 'page', 'term' ), true );
-				$values   = $is_named ? array( ...$values, ...$condition['values'] ) : $values;
+				$values = array( ...$values, ...$condition['values'] );
 			}
 		}
 		$names = array_map(

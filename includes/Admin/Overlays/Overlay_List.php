@@ -50,12 +50,14 @@ final class Overlay_List {
 		$types = Overlay_Blocks::all();
 		$names = array_map( static fn ( \WP_Block_Type $type ): string => (string) $type->title, $types );
 		return array(
-			'overlays' => array_map( static fn ( string $id ): array => self::describe( $found[ $id ], $names, $days[ $id ] ), $order ),
-			'days'     => array_map( static fn ( int $ago ): string => Day_Table::day( $ago ), range( self::DAYS - 1, 0 ) ),
-			'kinds'    => self::kinds( $names ),
-			'names'    => Condition_Names::of( array_column( $found, 'attributes' ) ),
-			'timezone' => wp_timezone_string(),
-			'simulate' => Simulator_Setup::read(),
+			'overlays'   => array_map( static fn ( string $id ): array => self::describe( $found[ $id ], $names, $days[ $id ] ), $order ),
+			'days'       => array_map( static fn ( int $ago ): string => Day_Table::day( $ago ), range( self::DAYS - 1, 0 ) ),
+			'kinds'      => self::kinds( $names ),
+			'triggers'   => Trigger_Data::data(),
+			'conditions' => Condition_Data::data(),
+			'names'      => Condition_Names::of( array_column( $found, 'attributes' ) ),
+			'timezone'   => wp_timezone_string(),
+			'simulate'   => Simulator_Setup::read(),
 			...Index_Builder::progress(),
 		);
 	}

@@ -3,29 +3,27 @@ declare( strict_types=1 );
 
 namespace Frontage\Domain\Overlay;
 
-use DateTimeImmutable;
+use Frontage\Base\Manifest;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
  * Where and for whom an overlay opens automatically.
  *
- * A list of conditions that must all be met; a condition is met if one of its values matches.
+ * A list of conditions that must all be met; a condition is met if one of its values matches. One whose plugin is not active is
+ * not met.
  *
- * @phpstan-type Condition array{type: string, values: list<string>, not: bool}
+ * @phpstan-import-type Asset from Manifest
+ * @phpstan-type Chosen array{type: string, values: list<string>, not: bool}
  */
 final class Conditions {
-	private const ON_SERVER = array( 'page', 'term', 'role' );
-
-	private const IN_BROWSER = array( 'referrer', 'device', 'date', 'cart' );
-
 	/** Maximum number of values per condition. */
 	private const MOST_VALUES = 50;
 
 	/**
 	 * Stores validated conditions.
 	 *
-	 * @param list<Condition> $conditions
+	 * @param list<Chosen> $conditions
 	 */
 	private function __construct( private array $conditions ) {}
 
@@ -37,11 +35,11 @@ final class Conditions {
 	public static function of( mixed $chosen ): self {
 		$kept = array();
 		foreach ( is_array( $chosen ) ? $chosen : array() as $one ) {
-			$type   = is_array( $one ) ? $one['type'] ?? '' : '';
+			$type   = is_array( $one ) && is_string( $one['type'] ?? null ) ? $one['type'] : '';
 			$values = is_array( $one ) && is_array( $one['values'] ?? null )
 				? array_values( array_filter( $one['values'], 'is_string' ) )
 				: array();
-			if ( in_array( $type, array_merge( self::ON_SERVER, self::IN_BROWSER ), true ) && '' !== implode( '', $values ) ) {
+			if ( '' !== implode( '', $values ) && ( '' !== self::class_of( $type ) || Rule_Types::is_foreign( $type ) ) ) {
 				$kept[] = array(
 					'type'   => $type,
 					'values' => array_slice( $values, 0, self::MOST_VALUES ),
@@ -88,7 +86,14 @@ final class Conditions {
 	 */
 	public function unmet_on_server(): string {
 		foreach ( $this->conditions as $condition ) {
-			if ( in_array( $condition['type'], self::ON_SERVER, true ) && self::is_met( $condition ) === $condition['not'] ) {
+			$class  = self::class_of( $condition['type'] );
+			$is_met = match ( true ) {
+				is_subclass_of( $class, Server_Condition::class )
+					=> ( array() !== array_intersect( $condition['values'], $class::current() ) ) !== $condition['not'],
+				is_subclass_of( $class, Browser_Condition::class ) => '' === $class::script() || null !== Rule_Types::script( $class ),
+				default => false,
+			};
+			if ( ! $is_met ) {
 				return $condition['type'];
 			}
 		}
@@ -98,59 +103,53 @@ final class Conditions {
 	/**
 	 * Returns all conditions.
 	 *
-	 * @return list<Condition>
+	 * @return list<Chosen>
 	 */
 	public function all(): array {
 		return $this->conditions;
 	}
 
 	/**
-	 * Returns the conditions that only the browser can evaluate. Days are those of the site's time zone, as Unix timestamps of their
-	 * first and last second, since a browser does not know it.
+	 * Returns the conditions that only the browser can evaluate.
 	 *
-	 * @return list<Condition>
+	 * @return list<Chosen>
 	 */
 	public function for_browser(): array {
 		$found = array();
 		foreach ( $this->conditions as $one ) {
-			if ( 'date' === $one['type'] ) {
-				$one['values'] = array( self::moment( $one['values'][0] ?? '', 0 ), self::moment( $one['values'][1] ?? '', 1 ) );
-			}
-			if ( in_array( $one['type'], self::IN_BROWSER, true ) ) {
-				$found[] = $one;
+			$class = self::class_of( $one['type'] );
+			if ( is_subclass_of( $class, Browser_Condition::class ) ) {
+				$one['values'] = $class::for_browser( $one['values'] );
+				$found[]       = $one;
 			}
 		}
 		return $found;
 	}
 
 	/**
-	 * Returns the beginning of a day in the site's time zone, or the last second before it, as text with ten digits; empty if it is
-	 * no day.
+	 * Returns the scripts of other plugins that evaluate conditions in the browser.
 	 *
-	 * @param string $day Such as `2030-01-31`; not trusted.
-	 * @param int $days 0 for the day itself, or the number of days until the one before which it ends.
+	 * @return array<string, Asset> By the type of the condition.
 	 */
-	private static function moment( string $day, int $days ): string {
-		$is_written = 1 === preg_match( '/^([1-9]\d{3})-(\d\d)-(\d\d)$/D', $day, $part );
-		if ( ! $is_written || ! checkdate( (int) $part[2], (int) $part[3], (int) $part[1] ) ) {
-			return '';
+	public function scripts(): array {
+		$found = array();
+		foreach ( array_column( $this->conditions, 'type' ) as $type ) {
+			$class  = self::class_of( $type );
+			$is_own = ! is_subclass_of( $class, Browser_Condition::class ) || '' === $class::script();
+			$script = $is_own ? null : Rule_Types::script( $class );
+			$found += null === $script ? array() : array( $type => $script );
 		}
-		$first = ( new DateTimeImmutable( "$day 00:00", wp_timezone() ) )->modify( "+$days days" );
-		return sprintf( '%010d', max( 0, $first->getTimestamp() - min( 1, $days ) ) );
+		return $found;
 	}
 
 	/**
-	 * Returns whether one of the values matches the request.
+	 * Returns the class of a condition; empty if its plugin is not active, or there is none.
 	 *
-	 * @param Condition $condition
+	 * @param string $type Such as `role` or `acme/plan`.
+	 * @return class-string<Condition>|''
 	 */
-	private static function is_met( array $condition ): bool {
-		$seen = match ( $condition['type'] ) {
-			'page'  => self::page(),
-			'role'  => self::role(),
-			default => self::terms(),
-		};
-		return array() !== array_intersect( $condition['values'], $seen );
+	private static function class_of( string $type ): string {
+		return Rule_Types::conditions()[ $type ] ?? '';
 	}
 
 	/**
@@ -158,7 +157,7 @@ final class Conditions {
 	 *
 	 * @return list<string>
 	 */
-	private static function page(): array {
+	public static function page(): array {
 		$id   = (int) get_queried_object_id();
 		$seen = array( is_front_page() ? 'front' : 'inside' );
 		if ( is_singular() ) {
@@ -175,7 +174,7 @@ final class Conditions {
 	 *
 	 * @return list<string>
 	 */
-	private static function terms(): array {
+	public static function terms(): array {
 		$object = get_queried_object();
 		if ( $object instanceof \WP_Term ) {
 			return array( "$object->taxonomy:$object->term_id" );
@@ -187,15 +186,5 @@ final class Conditions {
 		return is_array( $terms )
 			? array_map( static fn ( \WP_Term $term ): string => "$term->taxonomy:$term->term_id", array_values( $terms ) )
 			: array();
-	}
-
-	/**
-	 * Returns the roles of the current user; all visitors without an account count as one.
-	 *
-	 * @return list<string>
-	 */
-	private static function role(): array {
-		$roles = is_user_logged_in() ? array( 'member', ...array_values( wp_get_current_user()->roles ) ) : array( Simulation::GUEST );
-		return Simulation::roles() ?? $roles;
 	}
 }

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 namespace Frontage\Domain\Overlay;
 
 use Frontage\Base\Clock;
+use Frontage\Base\Manifest;
 use Frontage\Domain\Render\Ids;
 
 defined( 'ABSPATH' ) || exit;
@@ -15,29 +16,10 @@ defined( 'ABSPATH' ) || exit;
  *
  * Pages are the same for all anonymous visitors: device, referrer, date and cart are evaluated after
  * the page has loaded. Mirrors `src/ui/overlay-rules`.
+ *
+ * @phpstan-import-type Asset from Manifest
  */
 final class Rules {
-	/** Triggers that can open an overlay, with the type of their value; a trigger without its `text` is invalid. */
-	private const TRIGGERS = array(
-		'click'    => 'text',
-		'delay'    => 'number',
-		'scroll'   => 'number',
-		'position' => 'number',
-		'bottom'   => 'number',
-		'element'  => 'text',
-		'exit'     => 'none',
-		'upward'   => 'none',
-		'back'     => 'none',
-		'idle'     => 'number',
-		'sent'     => 'any text',
-		'comment'  => 'none',
-		'purchase' => 'none',
-		'param'    => 'text',
-		'cookie'   => 'text',
-	);
-
-	private const LONGEST_TEXT = 200;
-
 	/** Number of days between two openings, or a keyword. */
 	private const AGAIN = '/\A(?:page|visit|once|[1-9]\d{0,2})\z/';
 
@@ -45,12 +27,15 @@ final class Rules {
 	private const COOKIE = '/\A[A-Za-z0-9_-]{1,64}\z/';
 
 	/**
-	 * Script parts needed by the overlays that open automatically: their triggers, and `conditions` if the
-	 * browser must evaluate any.
+	 * Scripts needed by the overlays that open automatically: those of their triggers by type, and those of other plugins'
+	 * conditions, such as `condition:acme/plan`.
 	 *
-	 * @var array<string, true>
+	 * @var array<string, Asset>
 	 */
-	private static array $parts = array();
+	private static array $scripts = array();
+
+	/** Whether the browser must evaluate conditions. */
+	private static bool $has_conditions = false;
 
 	/**
 	 * Anchors of the overlays that open automatically.
@@ -76,14 +61,10 @@ final class Rules {
 			Simulation::refuse( Ids::anchor( $attributes ), $unmet );
 			return null;
 		}
-		self::$ids[]  = Ids::anchor( $attributes );
-		self::$parts += array_fill_keys( array_column( $triggers, 'type' ), true );
-
-		$id         = Ids::anchor( $attributes );
-		$in_browser = array( ...$conditions->for_browser(), ...Arrangement::conditions( $id ) );
-		if ( array() !== $in_browser ) {
-			self::$parts['conditions'] = true;
-		}
+		$id          = Ids::anchor( $attributes );
+		self::$ids[] = $id;
+		$in_browser  = array( ...$conditions->for_browser(), ...Arrangement::conditions( $id ) );
+		self::need( $triggers, $conditions, $in_browser );
 		$again  = $attributes['again'] ?? '';
 		$rules  = self::memory( $id ) + array(
 			'triggers'   => $triggers,
@@ -115,13 +96,18 @@ final class Rules {
 	}
 
 	/**
-	 * Returns the script parts needed so far by the overlays that open automatically: their triggers, and
-	 * `conditions` if the browser must evaluate any.
+	 * Returns the scripts needed so far by the overlays that open automatically: those of their triggers by type, and those of
+	 * other plugins' conditions, such as `condition:acme/plan`.
 	 *
-	 * @return array<string, true>
+	 * @return array<string, Asset>
 	 */
-	public static function parts_needed(): array {
-		return self::$parts;
+	public static function scripts(): array {
+		return self::$scripts;
+	}
+
+	/** Returns whether the browser must evaluate conditions of the overlays so far. */
+	public static function has_conditions(): bool {
+		return self::$has_conditions;
 	}
 
 	/**
@@ -135,45 +121,47 @@ final class Rules {
 
 	/** Resets the IDs, for tests. */
 	public static function reset(): void {
-		self::$ids   = array();
-		self::$parts = array();
+		self::$ids            = array();
+		self::$scripts        = array();
+		self::$has_conditions = false;
 	}
 
 	/**
-	 * Validates triggers and drops invalid ones.
+	 * Validates triggers and drops those that cannot work: invalid ones, and those whose plugin is not active.
 	 *
 	 * @param mixed $chosen Block attribute.
 	 * @return list<array{type: string, value: string}>
 	 */
 	private static function triggers( mixed $chosen ): array {
-		$kept = array();
+		$kept  = array();
+		$known = Rule_Types::triggers();
 		foreach ( is_array( $chosen ) ? $chosen : array() as $one ) {
-			$type = is_array( $one ) && is_string( $one['type'] ?? null ) ? $one['type'] : '';
-			$kind = self::TRIGGERS[ $type ] ?? null;
-			if ( null !== $kind ) {
-				$value = self::value( $kind, $one['value'] ?? '' );
-				if ( 'text' !== $kind || '' !== $value ) {
-					$kept[] = compact( 'type', 'value' );
-				}
+			$type  = is_array( $one ) && is_string( $one['type'] ?? null ) ? $one['type'] : '';
+			$class = $known[ $type ] ?? null;
+			$value = null === $class ? null : $class::value()->clean( $one['value'] ?? '' );
+			if ( null !== $class && null !== $value && null !== Rule_Types::script( $class ) ) {
+				$kept[] = compact( 'type', 'value' );
 			}
 		}
 		return $kept;
 	}
 
 	/**
-	 * Returns a trigger's value as text.
+	 * Notes the scripts that an overlay needs.
 	 *
-	 * @param string $kind Type of the value: text, any text, number or none.
-	 * @param mixed $value Value from the block attribute.
+	 * @param list<array{type: string, value: string}> $triggers Its triggers.
+	 * @param Conditions $conditions Its conditions.
+	 * @param array<mixed> $in_browser Conditions that the browser evaluates.
 	 */
-	private static function value( string $kind, mixed $value ): string {
-		if ( 'none' === $kind || ! is_scalar( $value ) ) {
-			return '';
+	private static function need( array $triggers, Conditions $conditions, array $in_browser ): void {
+		foreach ( $triggers as $trigger ) {
+			$script = Rule_Types::script( Rule_Types::triggers()[ $trigger['type'] ] );
+
+			self::$scripts += null === $script ? array() : array( $trigger['type'] => $script );
 		}
-		$value = trim( (string) $value );
-		if ( 'number' === $kind ) {
-			return is_numeric( $value ) && $value >= 0 ? (string) ( 0 + $value ) : '';
+		foreach ( $conditions->scripts() as $type => $script ) {
+			self::$scripts += array( "condition:$type" => $script );
 		}
-		return mb_substr( $value, 0, self::LONGEST_TEXT );
+		self::$has_conditions = self::$has_conditions || array() !== $in_browser;
 	}
 }

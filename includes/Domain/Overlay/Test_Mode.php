@@ -40,7 +40,7 @@ final class Test_Mode implements Bootable {
 	 * @param WP_Admin_Bar $bar The admin bar, which is printed after the page's blocks.
 	 */
 	public static function add_link( WP_Admin_Bar $bar ): void {
-		if ( is_admin() || ! current_user_can( self::CAPABILITY ) || array() === Rules::parts_needed() ) {
+		if ( is_admin() || ! current_user_can( self::CAPABILITY ) || array() === Rules::scripts() ) {
 			return;
 		}
 		$is_on = self::is_on();

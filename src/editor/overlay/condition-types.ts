@@ -2,45 +2,27 @@
 import { __, _x, sprintf } from '@wordpress/i18n';
 import { fill } from '@frontage/lib/fill';
 import type { Condition } from '@frontage/overlay-rules';
-import { conditionOptions, type Option } from './condition-options';
-
-type Type = Condition[ 'type' ];
-
-export const conditionNames = (): Record< Type, string > => ( {
-	page: __( 'Page', 'frontage' ),
-	term: __( 'Category or tag', 'frontage' ),
-	role: __( 'Visitor', 'frontage' ),
-	device: __( 'Device', 'frontage' ),
-	referrer: __( 'Referrer', 'frontage' ),
-	date: __( 'Date', 'frontage' ),
-	cart: __( 'Cart', 'frontage' ),
-} );
-
-/** Returns how a sentence names values without a phrase of their own, such as categories. */
-const phrases = (): Partial< Record< Type, string > > => ( {
-	/* translators: %s: a type of page. */
-	page: _x( 'on %s', 'overlay condition', 'frontage' ),
-	/* translators: %s: name of a category or tag. */
-	term: _x( 'in %s', 'overlay condition', 'frontage' ),
-	/* translators: %s: a user role. */
-	role: _x( 'for %s', 'overlay condition', 'frontage' ),
-	/* translators: %s: a host name, or a part of one. */
-	referrer: _x( 'from %s', 'overlay condition', 'frontage' ),
-} );
+import type { Option, RuleOptions } from './types';
 
 /**
- * Returns a condition in words, such as “on posts or on pages”.
+ * Returns a condition in words, such as “on posts or on pages”; empty if its plugin is not active.
  *
- * @param more Options specific to the site, such as categories.
+ * @param options What conditions can be made of.
  */
 export function sayCondition(
 	{ type, values, not = false }: Condition,
-	more: Option[] = []
+	options: RuleOptions
 ): string {
-	if ( type === 'date' ) {
+	const field = options.conditions.find(
+		( { name } ) => name === type
+	)?.values;
+	if ( ! field ) {
+		return '';
+	}
+	if ( field.type === 'days' ) {
 		return not ? outside( values ) : span( values );
 	}
-	const known = [ ...( conditionOptions()[ type ] ?? [] ), ...more ];
+	const known = [ ...field.options, ...options.names ];
 	const found = values.map(
 		( value ): Option =>
 			known.find( ( option ) => option.value === value ) ?? {
@@ -53,8 +35,7 @@ export function sayCondition(
 	}
 	const text = either(
 		found.map(
-			( { label, phrase } ) =>
-				phrase ?? fill( phrases()[ type ] ?? '%s', label )
+			( { label, phrase } ) => phrase ?? fill( field.phrase, label )
 		)
 	);
 	if ( ! text || ! not ) {
@@ -66,6 +47,25 @@ export function sayCondition(
 		text
 	);
 }
+
+/**
+ * Returns why an overlay cannot open, if the plugin of one of its conditions is not active; empty otherwise.
+ *
+ * @param conditions Of the overlay.
+ * @param options    What conditions can be made of.
+ */
+export const sayMissing = (
+	conditions: Condition[],
+	options: RuleOptions
+): string =>
+	conditions.every( ( { type } ) =>
+		options.conditions.some( ( { name } ) => name === type )
+	)
+		? ''
+		: __(
+				'Does not open automatically: the plugin of a condition is not active.',
+				'frontage'
+			);
 
 function span( [ from, to ]: string[] ): string {
 	if ( from && to ) {

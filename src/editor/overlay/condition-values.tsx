@@ -1,20 +1,22 @@
 import { TextControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { Condition } from '@frontage/overlay-rules';
-import { conditionOptions, type Option } from './condition-options';
 import { TokenField } from '../token-field';
+import type { ConditionType, Option } from './types';
 
 interface Props {
 	condition: Condition;
+	type: ConditionType;
 	/** Categories, tags and the current page. */
-	more: Option[];
+	names: Option[];
 	onChange: ( values: string[] ) => void;
 }
 
 /** The values of one condition: a choice of labels, free text, or two dates. */
-export function ConditionValues( { condition, more, onChange }: Props ) {
-	const { type, values } = condition;
-	if ( type === 'date' ) {
+export function ConditionValues( props: Props ) {
+	const { condition, type, names, onChange } = props;
+	const { values } = condition;
+	if ( type.values.type === 'days' ) {
 		const [ from = '', to = '' ] = values;
 		return (
 			<>
@@ -31,7 +33,7 @@ export function ConditionValues( { condition, more, onChange }: Props ) {
 			</>
 		);
 	}
-	const options = optionsOf( type, more );
+	const options = optionsOf( type, names );
 	const nameOf = ( value: string ) =>
 		options.find( ( one ) => one.value === value )?.label ?? value;
 	const valueOf = ( name: string ) =>
@@ -40,11 +42,7 @@ export function ConditionValues( { condition, more, onChange }: Props ) {
 		)?.value ?? name;
 	return (
 		<TokenField
-			label={
-				type === 'referrer'
-					? __( 'URL or part of it', 'frontage' )
-					: __( 'Values', 'frontage' )
-			}
+			label={ type.values.label || __( 'Values', 'frontage' ) }
 			value={ values.map( nameOf ) }
 			suggestions={ options.map( ( { label } ) => label ) }
 			onChange={ ( tokens ) =>
@@ -60,10 +58,10 @@ export function ConditionValues( { condition, more, onChange }: Props ) {
 	);
 }
 
-function optionsOf( type: Condition[ 'type' ], more: Option[] ): Option[] {
+function optionsOf( { name, values }: ConditionType, names: Option[] ) {
 	const fits = ( { value }: Option ) =>
-		type === ( value.startsWith( 'id:' ) ? 'page' : 'term' );
-	return [ ...( conditionOptions()[ type ] ?? [] ), ...more.filter( fits ) ];
+		name === ( value.startsWith( 'id:' ) ? 'page' : 'term' );
+	return [ ...values.options, ...names.filter( fits ) ];
 }
 
 interface DayProps {

@@ -2,17 +2,16 @@ import { Button, SelectControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { trash } from '@wordpress/icons';
 import type { Condition } from '@frontage/overlay-rules';
-import { selectOptions } from '../select-options';
-import type { Option } from './condition-options';
-import { conditionNames } from './condition-types';
 import { ConditionValues } from './condition-values';
 import type { RulesProps } from './props';
 import { RulesPanel } from './rules-panel';
+import { typeOptions } from './type-options';
+import type { RuleOptions } from './types';
 import { useSiteOptions } from './use-site-options';
 
 /** Panel for where and for whom an overlay opens automatically. */
 export function ConditionsPanel( { attributes, setAttributes }: RulesProps ) {
-	const more = useSiteOptions();
+	const options = useSiteOptions();
 	return (
 		<RulesPanel< Condition >
 			title={ __( 'Who sees it', 'frontage' ) }
@@ -21,7 +20,11 @@ export function ConditionsPanel( { attributes, setAttributes }: RulesProps ) {
 			rules={ attributes.conditions }
 			onChange={ ( conditions ) => setAttributes( { conditions } ) }
 			row={ ( { rule, ...row } ) => (
-				<ConditionRow condition={ rule } more={ more } { ...row } />
+				<ConditionRow
+					condition={ rule }
+					options={ options }
+					{ ...row }
+				/>
 			) }
 		/>
 	);
@@ -29,12 +32,15 @@ export function ConditionsPanel( { attributes, setAttributes }: RulesProps ) {
 
 interface RowProps {
 	condition: Condition;
-	more: Option[];
+	options: RuleOptions;
 	onChange: ( changed: Condition ) => void;
 	onRemove: () => void;
 }
 
-function ConditionRow( { condition, more, onChange, onRemove }: RowProps ) {
+function ConditionRow( { condition, options, onChange, onRemove }: RowProps ) {
+	const known = options.conditions.find(
+		( { name } ) => name === condition.type
+	);
 	return (
 		<fieldset className="frontage-rules__row">
 			<SelectControl
@@ -42,13 +48,16 @@ function ConditionRow( { condition, more, onChange, onRemove }: RowProps ) {
 				__next40pxDefaultSize
 				label={ __( 'Condition', 'frontage' ) }
 				value={ condition.type }
-				options={ selectOptions( conditionNames() ) }
-				onChange={ ( type ) =>
-					onChange( {
-						type: type as Condition[ 'type' ],
-						values: [],
-					} )
+				options={ typeOptions( options.conditions, condition.type ) }
+				help={
+					known
+						? undefined
+						: __(
+								'The plugin of this condition is not active, so the popup does not open automatically.',
+								'frontage'
+							)
 				}
+				onChange={ ( type ) => onChange( { type, values: [] } ) }
 			/>
 			<SelectControl
 				__nextHasNoMarginBottom
@@ -64,11 +73,16 @@ function ConditionRow( { condition, more, onChange, onRemove }: RowProps ) {
 					onChange( { ...condition, not: value === 'not' } )
 				}
 			/>
-			<ConditionValues
-				condition={ condition }
-				more={ more }
-				onChange={ ( values ) => onChange( { ...condition, values } ) }
-			/>
+			{ known && (
+				<ConditionValues
+					condition={ condition }
+					type={ known }
+					names={ options.names }
+					onChange={ ( values ) =>
+						onChange( { ...condition, values } )
+					}
+				/>
+			) }
 			<Button
 				size="small"
 				icon={ trash }

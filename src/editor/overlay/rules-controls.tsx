@@ -11,7 +11,7 @@ import './editor.scss';
 /** All panels for opening automatically, with a summary sentence. */
 export function RulesControls( props: RulesProps & { counts?: boolean } ) {
 	const { attributes, counts } = props;
-	const more = useSiteOptions();
+	const options = useSiteOptions();
 	return (
 		<>
 			<div
@@ -19,7 +19,7 @@ export function RulesControls( props: RulesProps & { counts?: boolean } ) {
 				role="group"
 				aria-label={ __( 'Summary', 'frontage' ) }
 			>
-				<p>{ summaryOf( attributes, more ) }</p>
+				<p>{ summaryOf( attributes, options ) }</p>
 				{ counts && <Counted id={ attributes.anchor } /> }
 			</div>
 			<TriggersPanel { ...props } />

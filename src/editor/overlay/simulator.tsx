@@ -9,12 +9,10 @@ import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { OverlayRules } from '@frontage/overlay-rules';
 import { storeNamed } from '../stores';
-import { conditionOptions, type Option } from './condition-options';
-import { conditionNames } from './condition-types';
+import { sayTrigger } from './trigger-types';
+import type { ConditionType, Option } from './types';
 import { useSiteOptions } from './use-site-options';
 import { judge, visitOf, type Chosen } from './verdict';
-
-type Name = keyof Chosen;
 
 const GUEST: Chosen = {
 	page: 'type:post',
@@ -29,25 +27,30 @@ const GUEST: Chosen = {
 /** Shows whether a visitor described by the author would see the overlay. */
 export function Simulator( { rules }: { rules: OverlayRules } ) {
 	const [ chosen, choose ] = useState( GUEST );
-	const more = useSiteOptions();
+	const options = useSiteOptions();
+	const { triggers, conditions, names } = options;
 	const type = useTypeOfPost();
-	if ( ! rules.triggers.length ) {
+	if ( ! rules.triggers.some( ( one ) => sayTrigger( one, triggers ) ) ) {
 		return null;
 	}
-	const { isOpen, text } = judge( rules, visitOf( chosen, type ), more );
+	const all = Object.fromEntries(
+		conditions.map( ( one ) => [ one.name, firstOf( one ) ] )
+	);
+	const seen = visitOf( { ...all, ...chosen }, type );
+	const { isOpen, text } = judge( rules, seen, options );
 	return (
 		<PanelBody
 			title={ __( 'Simulate a visitor', 'frontage' ) }
 			initialOpen={ false }
 		>
-			{ ( Object.keys( GUEST ) as Name[] ).map( ( name ) => (
+			{ conditions.map( ( one ) => (
 				<Choice
-					key={ name }
-					name={ name }
-					value={ chosen[ name ] }
-					more={ more }
+					key={ one.name }
+					condition={ one }
+					value={ chosen[ one.name ] ?? firstOf( one ) }
+					names={ names }
 					onChange={ ( value ) =>
-						choose( { ...chosen, [ name ]: value } )
+						choose( { ...chosen, [ one.name ]: value } )
 					}
 				/>
 			) ) }
@@ -61,6 +64,10 @@ export function Simulator( { rules }: { rules: OverlayRules } ) {
 	);
 }
 
+/** Returns what a visitor has at first of another plugin's condition. */
+const firstOf = ( { values }: ConditionType ): string =>
+	values.options[ 0 ]?.value ?? '';
+
 /** Returns the type of the current post; empty if there is none. */
 const useTypeOfPost = () =>
 	useSelect(
@@ -70,27 +77,28 @@ const useTypeOfPost = () =>
 	);
 
 interface ChoiceProps {
-	name: Name;
+	condition: ConditionType;
 	value: string;
-	more: Option[];
+	/** Categories, tags and the current page. */
+	names: Option[];
 	onChange: ( value: string ) => void;
 }
 
-function Choice( { name, value, more, onChange }: ChoiceProps ) {
+function Choice( { condition, value, names, onChange }: ChoiceProps ) {
 	const control = {
 		__nextHasNoMarginBottom: true,
 		__next40pxDefaultSize: true,
-		label: conditionNames()[ name ],
+		label: condition.label,
 		value,
 		onChange,
 	} as const;
-	const options = optionsOf( name, more );
+	const options = optionsOf( condition, names );
 	return options ? (
 		<SelectControl { ...control } options={ options } />
 	) : (
 		<TextControl
 			{ ...control }
-			type={ name === 'date' ? 'date' : 'text' }
+			type={ condition.values.type === 'days' ? 'date' : 'text' }
 		/>
 	);
 }
@@ -99,17 +107,24 @@ function Choice( { name, value, more, onChange }: ChoiceProps ) {
  * Returns the options of a condition, including the current page and the site's terms; undefined for
  * free text.
  *
- * @param name Condition name.
- * @param more Options specific to the site.
+ * @param condition The condition.
+ * @param names     Options specific to the site.
  */
-function optionsOf( name: Name, more: Option[] ): Option[] | undefined {
+function optionsOf(
+	{ name, values }: ConditionType,
+	names: Option[]
+): Option[] | undefined {
 	const isPage = ( { value }: Option ) => value.startsWith( 'id:' );
-	const known = conditionOptions()[ name ];
+	if ( values.type !== 'choice' ) {
+		return undefined;
+	}
 	if ( name === 'term' ) {
 		return [
 			{ value: '', label: '—' },
-			...more.filter( ( option ) => ! isPage( option ) ),
+			...names.filter( ( option ) => ! isPage( option ) ),
 		];
 	}
-	return name === 'page' ? [ ...known!, ...more.filter( isPage ) ] : known;
+	return name === 'page'
+		? [ ...values.options, ...names.filter( isPage ) ]
+		: values.options;
 }

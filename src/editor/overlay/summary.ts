@@ -1,32 +1,39 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
 import type { OverlayRules } from '@frontage/overlay-rules';
-import type { Option } from './condition-options';
-import { either, sayCondition } from './condition-types';
+import { either, sayCondition, sayMissing } from './condition-types';
 import { sayTrigger } from './trigger-types';
+import type { Option, RuleOptions } from './types';
 
 /**
  * Returns a sentence such as “Opens once a week after 50 % scroll, on posts, for visitors.”
  *
- * @param more Labels of categories and the like.
+ * @param options What rules can be made of.
  */
 export function summaryOf(
 	{ triggers, conditions, again, isDemanded }: OverlayRules,
-	more: Option[] = []
+	options: RuleOptions
 ): string {
-	if ( ! triggers.length ) {
+	const moment = either(
+		triggers.map( ( one ) => sayTrigger( one, options.triggers ) )
+	);
+	if ( ! moment ) {
 		return __(
 			'Opens only when a visitor clicks its button or a link to it.',
 			'frontage'
 		);
+	}
+	const missing = sayMissing( conditions, options );
+	if ( missing ) {
+		return missing;
 	}
 	const parts = [
 		sprintf(
 			/* translators: 1: how often, such as “once a week”; 2: when, such as “after 5 seconds”. */
 			__( 'Opens %1$s %2$s', 'frontage' ),
 			sayAgain( again ),
-			either( triggers.map( sayTrigger ) )
+			moment
 		),
-		...conditions.map( ( one ) => sayCondition( one, more ) ),
+		...conditions.map( ( one ) => sayCondition( one, options ) ),
 		isDemanded ? __( 'even before any interaction', 'frontage' ) : '',
 	];
 	return `${ parts.filter( Boolean ).join( ', ' ) }.`;

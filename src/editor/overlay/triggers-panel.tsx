@@ -6,11 +6,12 @@ import {
 } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { trash } from '@wordpress/icons';
-import type { TriggerRule, TriggerType } from '@frontage/overlay-rules';
+import type { TriggerRule } from '@frontage/overlay-rules';
+import { announced } from '../announced';
 import type { RulesProps } from './props';
 import { RulesPanel } from './rules-panel';
 import { againOptions } from './summary';
-import { triggerTypes } from './trigger-types';
+import { typeOptions } from './type-options';
 
 /** Panel for when an overlay opens automatically. */
 export function TriggersPanel( { attributes, setAttributes }: RulesProps ) {
@@ -87,8 +88,11 @@ interface RowProps {
 }
 
 function TriggerRow( { trigger, onChange, onRemove }: RowProps ) {
-	const types = triggerTypes();
-	const { value: name, kind } = types[ trigger.type ] ?? {};
+	const types = announced( 'overlayTriggers' );
+	const find = ( type: string ) =>
+		types.find( ( { name } ) => name === type );
+	const known = find( trigger.type );
+	const field = known?.value;
 	return (
 		<fieldset className="frontage-rules__row">
 			<SelectControl
@@ -96,26 +100,31 @@ function TriggerRow( { trigger, onChange, onRemove }: RowProps ) {
 				__next40pxDefaultSize
 				label={ __( 'Trigger', 'frontage' ) }
 				value={ trigger.type }
-				options={ Object.entries( types ).map(
-					( [ value, { label } ] ) => ( {
-						value,
-						label,
-					} )
-				) }
+				options={ typeOptions( types, trigger.type ) }
+				help={
+					known
+						? undefined
+						: __(
+								'The plugin of this trigger is not active, so the trigger has no effect.',
+								'frontage'
+							)
+				}
 				onChange={ ( type ) =>
 					onChange( {
-						type: type as TriggerType,
-						value: types[ type as TriggerType ].first ?? '',
+						type,
+						value: find( type )?.value?.initial ?? '',
 					} )
 				}
 			/>
-			{ name && (
+			{ field && (
 				<TextControl
 					__nextHasNoMarginBottom
 					__next40pxDefaultSize
-					label={ name }
-					type={ kind }
-					min={ 0 }
+					label={ field.label }
+					help={ field.help }
+					type={ field.type }
+					min={ field.min }
+					max={ field.max }
 					value={ trigger.value ?? '' }
 					onChange={ ( value ) => onChange( { ...trigger, value } ) }
 				/>

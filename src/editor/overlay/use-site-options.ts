@@ -1,7 +1,8 @@
 import { useSelect } from '@wordpress/data';
 import { __, sprintf } from '@wordpress/i18n';
 import { storeNamed } from '../stores';
-import type { Option } from './condition-options';
+import { announced } from '../announced';
+import type { RuleOptions } from './types';
 
 interface Term {
 	id: number;
@@ -12,8 +13,8 @@ const TAXONOMIES = [ 'category', 'post_tag' ];
 
 const FIRST = { per_page: 100, _fields: 'id,name' };
 
-/** Returns condition options specific to this site: the current page, categories and tags. */
-export function useSiteOptions(): Option[] {
+/** Returns what rules can be made of on this site, with the names of the current page, of categories and of tags. */
+export function useSiteOptions(): RuleOptions {
 	const found = useSelect( ( select ) => {
 		const core = storeNamed( select, 'core' );
 		return {
@@ -39,7 +40,11 @@ export function useSiteOptions(): Option[] {
 			...( taxonomy === 'post_tag' && tag( name ) ),
 		} ) )
 	);
-	return [ ...page, ...terms ];
+	return {
+		triggers: announced( 'overlayTriggers' ),
+		conditions: announced( 'overlayConditions' ),
+		names: [ ...page, ...terms ],
+	};
 }
 
 const tag = ( name: string ) => ( {

@@ -1,5 +1,26 @@
 import type { Condition, OverlayRules } from '@frontage/overlay-rules';
+import listed from './listed.json';
+import type { RuleOptions } from './types';
 import { judge, visitOf, type Chosen } from './verdict';
+
+/** What PHPUnit compares with the server, and a condition of another plugin. */
+const OPTIONS = {
+	...listed,
+	conditions: [
+		...listed.conditions,
+		{
+			name: 'acme/plan',
+			label: 'Plan',
+			values: {
+				type: 'choice',
+				label: '',
+				phrase: 'for plan %s',
+				options: [ { value: 'gold', label: 'Gold' } ],
+			},
+		},
+	],
+	names: [],
+} as RuleOptions;
 
 const GUEST: Chosen = {
 	page: 'type:post',
@@ -9,6 +30,7 @@ const GUEST: Chosen = {
 	referrer: '',
 	date: '2030-01-15',
 	cart: 'empty',
+	'acme/plan': 'silver',
 };
 
 const rules = ( ...conditions: Condition[] ): OverlayRules => ( {
@@ -17,15 +39,19 @@ const rules = ( ...conditions: Condition[] ): OverlayRules => ( {
 	again: '7',
 } );
 
-const notified = ( changed: Partial< Chosen >, ...conditions: Condition[] ) =>
+const notified = (
+	changed: Record< string, string >,
+	...conditions: Condition[]
+) =>
 	judge(
 		rules( ...conditions ),
-		visitOf( { ...GUEST, ...changed }, 'product' )
+		visitOf( { ...GUEST, ...changed } as Chosen, 'product' ),
+		OPTIONS
 	).text;
 
 const OPENS = 'Would open after 5 seconds.';
 
-it.each< [ Condition, Partial< Chosen >, string ] >( [
+it.each< [ Condition, Record< string, string >, string ] >( [
 	[
 		{ type: 'role', values: [ 'guest' ] },
 		{ role: 'editor' },
@@ -66,6 +92,11 @@ it.each< [ Condition, Partial< Chosen >, string ] >( [
 		{ role: 'editor' },
 		'Would not open: not for editors.',
 	],
+	[
+		{ type: 'acme/plan', values: [ 'silver' ] },
+		{ 'acme/plan': 'gold' },
+		'Would not open: only for plan silver.',
+	],
 ] )( 'tests %j for a guest and another visitor', ( condition, other, why ) => {
 	expect( notified( {}, condition ) ).toBe( OPENS );
 	expect( notified( other, condition ) ).toBe( why );
@@ -91,4 +122,10 @@ it( 'lists all reasons and skips incomplete conditions', () => {
 			{ type: 'term', values: [] }
 		)
 	).toBe( 'Would not open: only on phones, only with an empty cart.' );
+} );
+
+it( 'says that a condition’s plugin is missing', () => {
+	expect(
+		notified( {}, { type: 'acme/gone', values: [ 'x' ], not: true } )
+	).toMatch( /^Does not open automatically/ );
 } );

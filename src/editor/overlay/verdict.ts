@@ -6,16 +6,21 @@ import {
 	type OverlayRules,
 	type SeenBy,
 } from '@frontage/overlay-rules';
-import type { Option } from './condition-options';
-import { either, sayCondition } from './condition-types';
+import { either, sayCondition, sayMissing } from './condition-types';
 import { sayTrigger } from './trigger-types';
+import type { RuleOptions } from './types';
 
-/** One value for each condition, as chosen by the author. */
-export type Chosen = Record<
-	Exclude< keyof SeenBy, 'cart' | 'time' >,
-	string
-> &
-	Pick< SeenBy, 'cart' >;
+/** One value for each condition, as chosen by the author; those of other plugins may be missing. */
+export interface Chosen {
+	page: string;
+	term: string;
+	role: string;
+	device: string;
+	referrer: string;
+	date: string;
+	cart: SeenBy[ 'cart' ];
+	[ type: string ]: string;
+}
 
 export interface Verdict {
 	isOpen: boolean;
@@ -30,10 +35,19 @@ export interface Verdict {
  * @param type   Type of the current page.
  */
 export function visitOf( chosen: Chosen, type: string ): SeenBy {
-	const { page, term, role, referrer } = chosen;
+	const { page, term, role, referrer, device, date, cart, ...others } =
+		chosen;
 	const isThis = page.startsWith( 'id:' );
 	return {
-		...chosen,
+		...Object.fromEntries(
+			Object.entries( others ).map( ( [ name, value ] ) => [
+				name,
+				[ value ],
+			] )
+		),
+		device,
+		date,
+		cart,
 		time: '',
 		page: [
 			page,
@@ -49,20 +63,26 @@ export function visitOf( chosen: Chosen, type: string ): SeenBy {
 /**
  * Returns in words whether the overlay would open, and when or why not.
  *
- * @param rules The overlay's rules.
- * @param seen  The visit.
- * @param more  Labels of categories and the like.
+ * @param rules   The overlay's rules.
+ * @param seen    The visit.
+ * @param options What rules can be made of.
  */
 export function judge(
 	rules: OverlayRules,
 	seen: SeenBy,
-	more: Option[] = []
+	options: RuleOptions
 ): Verdict {
+	const missing = sayMissing( rules.conditions, options );
+	if ( missing ) {
+		return { isOpen: false, text: missing };
+	}
 	const failed = rules.conditions.filter(
 		( one ) => one.values.join( '' ) && ! holds( one, seen )
 	);
 	if ( ! failed.length ) {
-		const moment = either( rules.triggers.map( sayTrigger ) );
+		const moment = either(
+			rules.triggers.map( ( one ) => sayTrigger( one, options.triggers ) )
+		);
 		return {
 			isOpen: true,
 			/* translators: %s: when, such as “after 5 seconds”. */
@@ -71,11 +91,11 @@ export function judge(
 	}
 	const reasons = failed.map( ( one ) =>
 		isNegated( one )
-			? sayCondition( one, more )
+			? sayCondition( one, options )
 			: sprintf(
 					/* translators: %s: a condition, such as “on posts”. */
 					__( 'only %s', 'frontage' ),
-					sayCondition( one, more )
+					sayCondition( one, options )
 				)
 	);
 	return {

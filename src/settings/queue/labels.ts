@@ -1,6 +1,6 @@
 /** What the queue does, in words. */
 import { __, sprintf } from '@wordpress/i18n';
-import { triggerTypes } from '@frontage/editor/overlay/trigger-types';
+import type { RuleOptions } from '@frontage/editor/overlay/types';
 import type { QueueEvent } from '@frontage/overlay-log';
 import type { State } from './state';
 
@@ -52,10 +52,27 @@ const refusals = (): Record< string, string > => ( {
 	missed: __( 'it could not open at that moment', 'frontage' ),
 } );
 
-export const sayRefusal = ( why: string ): string => refusals()[ why ] ?? why;
+/** What the queue's reports name: triggers and conditions. */
+export type Types = Pick< RuleOptions, 'triggers' | 'conditions' >;
 
-/** Returns a state in words, such as “Waits until what is open is closed”. */
-export function sayState( { kind, why, since }: State ): string {
+const labelOf = ( type: string, types: { name: string; label: string }[] ) =>
+	types.find( ( { name } ) => name === type )?.label ?? type;
+
+export const sayRefusal = ( why: string, { conditions }: Types ): string =>
+	refusals()[ why ] ??
+	sprintf(
+		/* translators: %s: name of a condition of another plugin. */
+		__( 'its condition “%s” is not met', 'frontage' ),
+		labelOf( why, conditions )
+	);
+
+/**
+ * Returns a state in words, such as “Waits until what is open is closed”.
+ *
+ * @param state Of an overlay.
+ * @param types What it may name.
+ */
+export function sayState( { kind, why, since }: State, types: Types ): string {
 	switch ( kind ) {
 		case 'open':
 			return sprintf(
@@ -81,7 +98,7 @@ export function sayState( { kind, why, since }: State ): string {
 			return sprintf(
 				/* translators: %s: why, such as “the limit per page is reached”. */
 				__( 'Does not open: %s', 'frontage' ),
-				sayRefusal( why )
+				sayRefusal( why, types )
 			);
 		default:
 			return __( 'Its trigger has not happened yet', 'frontage' );
@@ -93,8 +110,13 @@ export function sayState( { kind, why, since }: State ): string {
  *
  * @param event From the queue's report.
  * @param name  Name of the overlay.
+ * @param types What the event may name.
  */
-export function sayEvent( event: QueueEvent, name: string ): string {
+export function sayEvent(
+	event: QueueEvent,
+	name: string,
+	types: Types
+): string {
 	const { what, why, at } = event;
 	if ( why === 'script' ) {
 		return '';
@@ -105,7 +127,7 @@ export function sayEvent( event: QueueEvent, name: string ): string {
 				/* translators: 1: name of a popup, 2: a trigger such as “After a delay”. */
 				__( '“%1$s” asks to open: %2$s', 'frontage' ),
 				name,
-				triggerTypes()[ why as 'delay' ]?.label ?? why
+				labelOf( why, types.triggers )
 			);
 		case 'opened':
 			/* translators: %s: name of a popup. */
@@ -121,11 +143,14 @@ export function sayEvent( event: QueueEvent, name: string ): string {
 				/* translators: 1: name of a popup, 2: what it does, such as “Waits until its script has loaded”. */
 				__( '“%1$s”: %2$s', 'frontage' ),
 				name,
-				sayState( {
-					kind: what === 'waits' ? 'waits' : 'never',
-					why: what === 'missed' ? 'missed' : why,
-					since: at,
-				} )
+				sayState(
+					{
+						kind: what === 'waits' ? 'waits' : 'never',
+						why: what === 'missed' ? 'missed' : why,
+						since: at,
+					},
+					types
+				)
 			);
 		default:
 			return '';

@@ -28,5 +28,5 @@ function isMet(
 			( part ) => part && seen.referrer.includes( part.toLowerCase() )
 		);
 	}
-	return values.some( ( value ) => seen[ type ].includes( value ) );
+	return values.some( ( value ) => seen[ type ]!.includes( value ) );
 }

@@ -5,5 +5,4 @@ export type {
 	Schedule,
 	SeenBy,
 	TriggerRule,
-	TriggerType,
 } from './types';

@@ -1,31 +1,16 @@
-/** The trigger that opens an overlay automatically; mirrors `includes/Domain/Overlay/Rules.php`. */
-
-export type TriggerType =
-	| 'click'
-	| 'delay'
-	| 'scroll'
-	| 'position'
-	| 'bottom'
-	| 'element'
-	| 'exit'
-	| 'upward'
-	| 'back'
-	| 'idle'
-	| 'sent'
-	| 'comment'
-	| 'purchase'
-	| 'param'
-	| 'cookie';
+/** The rules by which overlays open automatically; mirrors `includes/Domain/Overlay/Rules.php`. */
 
 export interface TriggerRule {
-	type: TriggerType;
+	/** Such as `delay`; of another plugin `acme/video-end`. */
+	type: string;
 	/** Seconds, percent, pixels, a selector, a query parameter or a cookie. */
 	value?: string;
 }
 
 /** Matches if one of its values does; all conditions of an overlay must match. */
 export interface Condition {
-	type: 'page' | 'term' | 'role' | 'referrer' | 'device' | 'date' | 'cart';
+	/** Such as `page`; of another plugin `acme/plan`. */
+	type: string;
 	values: string[];
 	/** Whether the condition is negated. */
 	not?: boolean;
@@ -67,4 +52,6 @@ export interface SeenBy {
 	/** Unix timestamp, as text with ten digits. */
 	time: string;
 	cart: 'empty' | 'filled';
+	/** Of other plugins. */
+	[ type: string ]: string | string[];
 }

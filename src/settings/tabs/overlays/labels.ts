@@ -21,14 +21,11 @@ export const kindOf = ( { block, isBar }: Overlay ): string =>
  * Returns a sentence such as “Opens once a week after 5 seconds, on phones.”
  *
  * @param overlay From the list.
- * @param names   Names of pages and terms in conditions.
+ * @param options What rules can be made of.
  */
-export const whenOf = (
-	{ rules }: Overlay,
-	names: Answer[ 'names' ]
-): string =>
+export const whenOf = ( { rules }: Overlay, options: Answer ): string =>
 	rules
-		? summaryOf( rules, names )
+		? summaryOf( rules, options )
 		: __( 'Opens on its page, or when a visitor asks for it.', 'frontage' );
 
 export const opensItself = ( { rules }: Overlay ): boolean =>

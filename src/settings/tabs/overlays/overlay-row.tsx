@@ -34,7 +34,7 @@ export function OverlayRow( { overlay, answer, changes, move }: Props ) {
 						<code>#{ overlay.id }</code>
 						{ state && <strong>{ state }</strong> }
 					</p>
-					<p>{ whenOf( overlay, answer.names ) }</p>
+					<p>{ whenOf( overlay, answer ) }</p>
 				</div>
 				<div className="frontage-overlay__tools">
 					<span aria-hidden="true">

@@ -1,5 +1,5 @@
 import type { OverlayRules } from '@frontage/overlay-rules';
-import type { Option } from '@frontage/editor/overlay/condition-options';
+import type { RuleOptions } from '@frontage/editor/overlay/types';
 import type { Place } from '../../parts';
 
 /** What is counted: openings, conversions, and what closed it; of one that asks, who was refused. */
@@ -46,7 +46,8 @@ export interface SimulatorSetup {
 	roles: { value: string; label: string }[];
 }
 
-export interface Answer {
+/** With what rules can be made of, and the names of pages and terms in their conditions. */
+export interface Answer extends RuleOptions {
 	overlays: Overlay[];
 	/** The days of the chart, such as `2030-01-31`, the last one today. */
 	days: string[];
@@ -54,8 +55,6 @@ export interface Answer {
 	simulate: SimulatorSetup;
 	/** What a new popup can begin with, and the address that adds it. */
 	kinds: { title: string; address: string }[];
-	/** Names of pages and terms in conditions. */
-	names: Option[];
 	/** Whether all content was indexed at least once. */
 	isKnown: boolean;
 	percent: number;

@@ -8,7 +8,7 @@ import {
 	type LoggedVisit,
 } from '@frontage/overlay-log';
 import { Section, notify } from '../../parts';
-import { sayEvent, sayTime } from '../../queue/labels';
+import { sayEvent, sayTime, type Types } from '../../queue/labels';
 import { nameOf, usePopups } from './use-popups';
 
 /** Returns the log of this browser; tests in other windows appear at once. */
@@ -69,6 +69,9 @@ export function QueueLog() {
 	);
 }
 
+/** Until the popups have loaded, events name what is saved. */
+const NONE: Types = { triggers: [], conditions: [] };
+
 function Visits( { log }: { log: LoggedVisit[] } ) {
 	const { data } = usePopups();
 	const popupOf = ( id: string ) => {
@@ -91,7 +94,11 @@ function Visits( { log }: { log: LoggedVisit[] } ) {
 							.map( ( event, at ) => ( {
 								at,
 								time: event.at,
-								text: sayEvent( event, popupOf( event.id ) ),
+								text: sayEvent(
+									event,
+									popupOf( event.id ),
+									data ?? NONE
+								),
 							} ) )
 							.filter( ( { text } ) => text )
 							.map( ( { at, time: ms, text } ) => (

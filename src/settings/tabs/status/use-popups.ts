@@ -1,4 +1,5 @@
 import { useRest } from '../../parts';
+import type { Types } from '../../queue/labels';
 
 type Kind = 'open' | 'done';
 
@@ -12,7 +13,8 @@ export interface Popup {
 	counts: Record< string, Partial< Record< Kind, number > > > | null;
 }
 
-/** Returns the popups of the site, as far as this tab shows them. */
-export const usePopups = () => useRest< { overlays: Popup[] } >( 'overlays' );
+/** Returns the popups of the site, as far as this tab shows them, and what the log may name. */
+export const usePopups = () =>
+	useRest< { overlays: Popup[] } & Types >( 'overlays' );
 
 export const nameOf = ( { title, block }: Popup ): string => title || block;

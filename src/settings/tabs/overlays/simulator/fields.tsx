@@ -6,10 +6,7 @@ import {
 } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { useState, type FormEvent } from 'react';
-import {
-	conditionOptions,
-	type Option,
-} from '@frontage/editor/overlay/condition-options';
+import type { Option } from '@frontage/editor/overlay/types';
 import { usePosts } from '../../../parts';
 import type { Answer } from '../types';
 import type { Visitor } from './visitor';
@@ -108,7 +105,9 @@ function PageFields( { visitor, answer, onChange }: Props ) {
 }
 
 function VisitorFields( { visitor, answer, onChange }: Props ) {
-	const { device, cart } = conditionOptions();
+	const optionsOf = ( type: string ) =>
+		answer.conditions.find( ( { name } ) => name === type )?.values
+			.options ?? [];
 	const { roles, hasCart } = answer.simulate;
 	return (
 		<>
@@ -148,7 +147,7 @@ function VisitorFields( { visitor, answer, onChange }: Props ) {
 				{ ...NEW }
 				label={ __( 'Device', 'frontage' ) }
 				value={ visitor.device }
-				options={ [ ...( device ?? [] ) ].reverse() }
+				options={ [ ...optionsOf( 'device' ) ].reverse() }
 				onChange={ ( value ) =>
 					onChange( { device: value as Visitor[ 'device' ] } )
 				}
@@ -158,7 +157,7 @@ function VisitorFields( { visitor, answer, onChange }: Props ) {
 					{ ...NEW }
 					label={ __( 'Cart', 'frontage' ) }
 					value={ visitor.hasItems ? 'filled' : 'empty' }
-					options={ cart }
+					options={ optionsOf( 'cart' ) }
 					onChange={ ( value ) =>
 						onChange( { hasItems: value === 'filled' } )
 					}

@@ -4,8 +4,14 @@ import { either } from '@frontage/editor/overlay/condition-types';
 import { sayTrigger } from '@frontage/editor/overlay/trigger-types';
 import { Rows } from '../../../parts';
 import type { State } from '../../../queue/state';
-import { sayEvent, sayRefusal, sayState, sayTime } from '../../../queue/labels';
-import type { Overlay } from '../types';
+import {
+	sayEvent,
+	sayRefusal,
+	sayState,
+	sayTime,
+	type Types,
+} from '../../../queue/labels';
+import type { Answer } from '../types';
 import { titleOf } from '../labels';
 import { sayAct } from './acts';
 import { elsewhere, rowsOf, type Row } from './rows';
@@ -15,13 +21,14 @@ const NOT_FOUND = 404;
 
 interface Props {
 	result: Result;
-	overlays: Overlay[];
+	answer: Answer;
 	/** Seconds since the page was loaded. */
 	time: number;
 }
 
 /** Who is open, who waits, and who never opens, and why. */
-export function Results( { result, overlays, time }: Props ) {
+export function Results( { result, answer, time }: Props ) {
+	const { overlays } = answer;
 	const rows = rowsOf( result, overlays, time * 1000 );
 	const others = elsewhere( rows, overlays );
 	return (
@@ -35,7 +42,9 @@ export function Results( { result, overlays, time }: Props ) {
 				</Notice>
 			) }
 			<p role="status">{ summary( rows, time ) }</p>
-			{ rows.length > 0 && <Table rows={ rows } time={ time } /> }
+			{ rows.length > 0 && (
+				<Table rows={ rows } time={ time } types={ answer } />
+			) }
 			{ others.length > 0 && (
 				<details>
 					<summary>
@@ -57,7 +66,12 @@ export function Results( { result, overlays, time }: Props ) {
 					</ul>
 				</details>
 			) }
-			<Story result={ result } rows={ rows } time={ time } />
+			<Story
+				result={ result }
+				rows={ rows }
+				time={ time }
+				types={ answer }
+			/>
 		</div>
 	);
 }
@@ -86,7 +100,13 @@ function summary( rows: Row[], time: number ): string {
 		.join( ' ' );
 }
 
-function Table( { rows, time }: { rows: Row[]; time: number } ) {
+interface ListProps {
+	rows: Row[];
+	time: number;
+	types: Types;
+}
+
+function Table( { rows, time, types }: ListProps ) {
 	return (
 		<Rows
 			label={ __( 'Popups of this page', 'frontage' ) }
@@ -97,30 +117,34 @@ function Table( { rows, time }: { rows: Row[]; time: number } ) {
 				__( 'In this visit', 'frontage' ),
 			] }
 			rows={ rows.map( ( row ) => [
-				<Name key="name" { ...row } />,
-				<Mark key="now" { ...row.now } />,
-				outcome( row ),
+				<Name key="name" row={ row } types={ types } />,
+				<Mark key="now" state={ row.now } types={ types } />,
+				outcome( row, types ),
 			] ) }
 		/>
 	);
 }
 
-const Name = ( { name, overlay }: Row ) => (
+const Name = ( { row, types }: { row: Row; types: Types } ) => (
 	<div>
-		<strong>{ name }</strong>
+		<strong>{ row.name }</strong>
 		<small>
-			{ either( ( overlay?.rules?.triggers ?? [] ).map( sayTrigger ) ) }
+			{ either(
+				( row.overlay?.rules?.triggers ?? [] ).map( ( one ) =>
+					sayTrigger( one, types.triggers )
+				)
+			) }
 		</small>
 	</div>
 );
 
-const Mark = ( state: State ) => (
+const Mark = ( { state, types }: { state: State; types: Types } ) => (
 	<span className="frontage-simulator__mark" data-kind={ state.kind }>
-		{ sayState( state ) }
+		{ sayState( state, types ) }
 	</span>
 );
 
-function outcome( { openedAt, end }: Row ): string {
+function outcome( { openedAt, end }: Row, types: Types ): string {
 	if ( openedAt !== undefined ) {
 		/* translators: %s: a time such as “5.2 s”. */
 		return sprintf( __( 'Opens at %s', 'frontage' ), sayTime( openedAt ) );
@@ -130,7 +154,7 @@ function outcome( { openedAt, end }: Row ): string {
 			return sprintf(
 				/* translators: %s: why, such as “the limit per page is reached”. */
 				__( 'Never opens: %s', 'frontage' ),
-				sayRefusal( end.why )
+				sayRefusal( end.why, types )
 			);
 		case 'waits':
 			return __( 'Waits until the visit ends', 'frontage' );
@@ -144,7 +168,8 @@ function Story( {
 	result,
 	rows,
 	time,
-}: { rows: Row[] } & Omit< Props, 'overlays' > ) {
+	types,
+}: ListProps & Pick< Props, 'result' > ) {
 	const nameOf = ( id: string ) =>
 		rows.find( ( row ) => row.id === id )?.name ?? id;
 	const lines = [
@@ -154,7 +179,7 @@ function Story( {
 		} ) ),
 		...result.events.map( ( event ) => ( {
 			at: event.at,
-			text: sayEvent( event, nameOf( event.id ) ),
+			text: sayEvent( event, nameOf( event.id ), types ),
 		} ) ),
 	]
 		.filter( ( { at, text } ) => text && at <= time * 1000 )

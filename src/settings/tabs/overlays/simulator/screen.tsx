@@ -101,7 +101,7 @@ export function Simulator( { answer }: { answer: Answer } ) {
 						/>
 						<Results
 							result={ result }
-							overlays={ answer.overlays }
+							answer={ answer }
 							time={ time }
 						/>
 					</>
