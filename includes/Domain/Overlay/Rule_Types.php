@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Domain\Overlay;
 
+use Frontage\Base\Error_Boundary;
 use Frontage\Base\Manifest;
 use Frontage\Base\Manifests;
 
@@ -68,7 +69,7 @@ final class Rule_Types {
 	private static function by_type( string $contract ): array {
 		$found = Manifest::own_types( $contract );
 		foreach ( Manifest::announced( $contract ) as $class ) {
-			$type    = $class::type();
+			$type    = Error_Boundary::call( $class, static fn (): string => $class::type(), '' );
 			$problem = self::problem( $class, $type, $found[ $type ] ?? '' );
 			if ( '' === $problem ) {
 				$found[ $type ] = $class;
