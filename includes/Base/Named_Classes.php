@@ -5,13 +5,17 @@ namespace Frontage\Base;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Classes of an interface by the name that a static method of each returns. */
+/**
+ * Classes of an interface by the name that a method of each returns.
+ *
+ * The first class of a name is used. Developers are told of others, and of names that are none.
+ */
 final class Named_Classes {
 	/** What a name is made of: small letters, digits, and hyphens. */
 	public const NAME = '/\A[a-z0-9-]{1,40}\z/';
 
 	/**
-	 * Returns the classes, the first of each name. Developers are told of others, and of names that are none.
+	 * Returns classes by name.
 	 *
 	 * @template T of Discoverable
 	 * @param class-string<T> $contract Interface.
@@ -22,15 +26,30 @@ final class Named_Classes {
 	public static function of( string $contract, string $method, string $pattern = self::NAME ): array {
 		$classes = array();
 		foreach ( Error_Boundary::each( $contract, static fn ( string $one ): string => $one::$method() ) as $class => $name ) {
-			if ( 1 !== preg_match( $pattern, $name ) ) {
-				Manifests::report( Manifests::owner( $class ), "$class::$method() is “{$name}”, which does not match $pattern." );
-			} elseif ( isset( $classes[ $name ] ) ) {
-				$other = $classes[ $name ];
-				Manifests::report( Manifests::owner( $class ), "$class is not used: $other has the name “{$name}” already." );
-			} else {
+			if ( self::is_free( $class, $name, $classes[ $name ] ?? '', $pattern ) ) {
 				$classes[ $name ] = $class;
 			}
 		}
 		return $classes;
+	}
+
+	/**
+	 * Returns whether a class can have a name.
+	 *
+	 * @param string $name Name that the class returns.
+	 * @param string $other Class that has the name already; empty for none.
+	 * @param string $pattern Regular expression of names.
+	 */
+	private static function is_free( string $announced, string $name, string $other, string $pattern ): bool {
+		if ( 1 === preg_match( $pattern, $name ) && '' === $other ) {
+			return true;
+		}
+		Manifests::report(
+			Manifests::owner( $announced ),
+			'' === $other
+				? "The name “{$name}” of $announced does not match $pattern."
+				: "$announced is not used: $other has the name “{$name}” already."
+		);
+		return false;
 	}
 }

@@ -15,6 +15,7 @@ export interface VisibilityCondition extends Addition {
 
 /** Lists to which other plugins add; each key is that of a PHP class which implements `Provides_Editor_Data`. */
 export interface Announced {
+	captchas: Addition[];
 	cardExtras: Addition[];
 	fieldTypes: Addition[];
 	filterSources: Addition[];

@@ -2,6 +2,7 @@
 export { AccentField } from './accent-field';
 export { AddChild } from './add-child';
 export { announced, announcedLabels } from './announced';
+export { missingHelp, withMissing } from './missing';
 export { blockEditor, useChildren, useIsInside } from './blocks';
 export { ChildTools } from './child-tools';
 export { fromCodeAttribute, toCodeAttribute } from './code-text';

@@ -44,7 +44,8 @@ final class Follow_Numbers extends Action {
 	 */
 	public function run( array $args, Visitor $visitor ): Response {
 		$accounts = array_filter( array_map( Account::from( ... ), array_unique( explode( "\n", $args['accounts'] ) ) ) );
-		$counted  = static fn ( Account $one ): bool => in_array( $one->network, Follow::COUNTED, true );
+		$networks = Follow::counted();
+		$counted  = static fn ( Account $one ): bool => in_array( $one->network, $networks, true );
 		$accounts = array_slice( array_values( array_filter( $accounts, $counted ) ), 0, self::MOST );
 		$counts   = new Follow_Counts();
 		$may      = static fn ( Account $one ): bool => $args['refresh'] && $counts->is_refreshed( $one->network );

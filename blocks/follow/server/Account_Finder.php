@@ -21,7 +21,7 @@ final class Account_Finder {
 		$counts = new Follow_Counts();
 		$main   = array();
 		$by_url = array();
-		foreach ( array_filter( Follow::COUNTED, $counts->is_refreshed( ... ) ) as $network ) {
+		foreach ( array_filter( Follow::counted(), $counts->is_refreshed( ... ) ) as $network ) {
 			$typed            = $counts->profile( $network );
 			$main[ $network ] = '' === $typed ? null : Followers::account( $network, $typed );
 		}
@@ -41,15 +41,16 @@ final class Account_Finder {
 	 * @return list<Account>
 	 */
 	private static function in_blocks(): array {
-		$found = array();
-		$times = array();
+		$found   = array();
+		$times   = array();
+		$counted = Follow::counted();
 		foreach ( Index::places( 'follow', self::MOST_PLACES ) as $place ) {
 			if ( $place > 0 && 'publish' !== get_post_status( $place ) ) {
 				continue;
 			}
 			foreach ( self::addresses( parse_blocks( Place_Content::of( $place ) ) ) as $address ) {
 				$account = Account::from( $address );
-				if ( null !== $account && in_array( $account->network, Follow::COUNTED, true ) ) {
+				if ( null !== $account && in_array( $account->network, $counted, true ) ) {
 					$found[ $account->url ]   = $account;
 					$times[ $account->url ] ??= 0;
 					++$times[ $account->url ];

@@ -7,13 +7,15 @@ use Frontage\Base\Settings\Field;
 use Frontage\Base\Settings\Has_Settings;
 use Frontage\Domain\Followers\Follower_Count;
 use Frontage\Domain\Followers\Followers;
+use Frontage\Domain\Providers\Providers;
+use Frontage\Domain\Providers\With_Followers;
 use Frontage\Domain\Share\Account;
 
 defined( 'ABSPATH' ) || exit;
 
 /** The settings of follow buttons: how many follow the site, for all pages at once, and where the numbers come from. */
 final class Follow implements Has_Settings {
-	/** Networks that tell how many follow an account. */
+	/** Networks that tell how many follow an account; other plugins add some. */
 	public const COUNTED = array( 'bluesky', 'facebook', 'instagram', 'mastodon', 'vimeo', 'x', 'youtube' );
 
 	/** Ends of the keys of a network: the profile, and which number is shown. */
@@ -32,17 +34,27 @@ final class Follow implements Has_Settings {
 	private const LONGEST_ADDRESS = 300;
 
 	public static function settings(): array {
-		$fields = array();
+		$fields  = array();
+		$counted = self::counted();
 		foreach ( Account::networks() as $network ) {
 			$name   = Account::name( $network );
 			$fields = array(
 				...$fields,
 				/* translators: %s: name of a network. */
 				$network => Field::int( sprintf( __( 'Followers on %s', 'frontage' ), $name ), 0, Follower_Count::MOST, 0 ),
-				...in_array( $network, self::COUNTED, true ) ? self::refreshed( $network, $name ) : array(),
+				...in_array( $network, $counted, true ) ? self::refreshed( $network, $name ) : array(),
 			);
 		}
 		return $fields;
+	}
+
+	/**
+	 * Returns the networks that tell how many follow an account.
+	 *
+	 * @return list<string>
+	 */
+	public static function counted(): array {
+		return array( ...self::COUNTED, ...array_keys( Providers::announced( With_Followers::class ) ) );
 	}
 
 	/**

@@ -79,7 +79,7 @@ final class Follow_Counts {
 	/**
 	 * Returns the address of the site's profile that the owner entered; empty for none.
 	 *
-	 * @param string $network One of `Follow::COUNTED`.
+	 * @param string $network One of `Follow::counted()`.
 	 */
 	public function profile( string $network ): string {
 		return (string) $this->setting( $network . Follow::ACCOUNT );

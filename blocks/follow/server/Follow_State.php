@@ -35,7 +35,7 @@ final class Follow_State {
 	/**
 	 * Returns the state of the site's account on a network, in a line.
 	 *
-	 * @param string $network One of `Follow::COUNTED`.
+	 * @param string $network One of `Follow::counted()`.
 	 */
 	public static function of_network( string $network ): string {
 		$counts = new Follow_Counts();

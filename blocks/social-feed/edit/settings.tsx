@@ -7,13 +7,14 @@ import {
 	ToggleField,
 	LongTextField,
 	defaultsIn,
+	useFeedNetworks,
+	withMissing,
 	type SettingsProps,
 } from '@frontage/editor';
 import metadata from '../block.json';
 import type { Attributes } from '../attributes';
 import type { useDescribed } from './describe';
 import { KeyHint } from './key-hint';
-import { useNetworkLabels } from './networks';
 import { PostList } from './post-list';
 
 const STYLE = defaultsIn( metadata, [
@@ -30,10 +31,35 @@ interface Props extends SettingsProps< Attributes > {
 	described: ReturnType< typeof useDescribed >;
 }
 
+/**
+ * Returns the labels of networks: those that we know, and those of other plugins as soon as the server has named them.
+ *
+ * @param chosen Slug of the network that is chosen; it is kept if its plugin is not active.
+ */
+function useNetworks( chosen: string ): Record< string, string > {
+	const own = {
+		mastodon: 'Mastodon',
+		bluesky: 'Bluesky',
+		rss: __( 'RSS or Atom', 'frontage' ),
+		x: 'X',
+		facebook: 'Facebook',
+		instagram: 'Instagram',
+	};
+	const known = useFeedNetworks( chosen );
+	const all = {
+		...Object.fromEntries(
+			( known ?? [] ).map( ( { slug, title } ) => [ slug, title ] )
+		),
+		...own,
+	};
+	return known || chosen in all
+		? withMissing( all, [ chosen ] )
+		: { ...all, [ chosen ]: '…' };
+}
+
 /** The three steps of the sidebar: connect, choose, look. */
 export function FeedSettings( { described, ...block }: Props ) {
 	const { layout, network } = block.attributes;
-	const networks = useNetworkLabels( network );
 	return (
 		<>
 			<BlockSettings
@@ -44,7 +70,7 @@ export function FeedSettings( { described, ...block }: Props ) {
 				<ChoiceField< Attributes >
 					name="network"
 					label={ __( 'Network', 'frontage' ) }
-					options={ networks }
+					options={ useNetworks( block.attributes.network ) }
 				/>
 				<KeyHint network={ network } />
 				<TextField

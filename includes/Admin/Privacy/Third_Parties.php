@@ -7,11 +7,17 @@ use Frontage\Admin\Modules\Module_List;
 use Frontage\Base\Manifest;
 use Frontage\Base\Settings\Options;
 use Frontage\Base\Settings\Registry;
+use Frontage\Domain\Forms\Captcha\Captcha;
 use Frontage\Domain\Privacy\Consent_Mode;
 use Frontage\Domain\Providers\Provider;
 use Frontage\Domain\Providers\Providers;
 use Frontage\Domain\Providers\Service;
 use Frontage\Domain\Providers\Services;
+use Frontage\Domain\Providers\With_Feed;
+use Frontage\Domain\Providers\With_Followers;
+use Frontage\Domain\Providers\With_Geocoder;
+use Frontage\Domain\Providers\With_List;
+use Frontage\Domain\Providers\With_Video;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -20,9 +26,19 @@ defined( 'ABSPATH' ) || exit;
  *
  * A block names its vendors in `block.json` (`"frontage": { "providers": [ "mailchimp" ] }`), any
  * module in its class (`public const PROVIDERS = array( 'mailchimp' )`); the build writes both into
- * the manifest.
+ * the manifest. A vendor of another plugin belongs to the modules whose vendors can do the same.
  */
 final class Third_Parties {
+	/** What vendors can do for modules. */
+	private const CAPABILITIES = array(
+		With_Feed::class,
+		With_Followers::class,
+		With_Geocoder::class,
+		With_List::class,
+		With_Video::class,
+		Captcha::class,
+	);
+
 	/**
 	 * Returns the modules that use a vendor.
 	 *
@@ -33,7 +49,7 @@ final class Third_Parties {
 		$modules = array();
 		foreach ( Registry::KINDS as $kind ) {
 			foreach ( Manifest::get()[ $kind ] as $slug => $module ) {
-				if ( in_array( $provider, $module['providers'] ?? array(), true ) ) {
+				if ( in_array( $provider, self::slugs( $module['providers'] ?? array() ), true ) ) {
 					$modules[] = self::module( $kind, (string) $slug );
 				}
 			}
@@ -48,7 +64,26 @@ final class Third_Parties {
 	 * @return array<string, Provider> Keyed by slug.
 	 */
 	public static function of_module( string $module ): array {
-		return array_intersect_key( Providers::all(), array_flip( Manifest::module( $module )['providers'] ?? array() ) );
+		return array_intersect_key( Providers::all(), array_flip( self::slugs( Manifest::module( $module )['providers'] ?? array() ) ) );
+	}
+
+	/**
+	 * Returns the vendors that a module may use, with those of other plugins that can do the same.
+	 *
+	 * @param list<string> $own Slugs of the vendors that it names.
+	 * @return list<string>
+	 */
+	private static function slugs( array $own ): array {
+		$others = array() === $own ? array() : Providers::announced( Provider::class );
+		if ( array() === $others ) {
+			return $own;
+		}
+		$abilities = static fn ( Provider $one ): array => array_intersect( self::CAPABILITIES, class_implements( $one ) );
+		$named     = array_intersect_key( Providers::all(), array_flip( $own ) );
+		$wanted    = array_merge( ...array_values( array_map( $abilities, $named ) ) );
+		$is_alike  = static fn ( Provider $one ): bool => array() !== array_intersect( $wanted, $abilities( $one ) );
+		$fit       = array_filter( $others, $is_alike );
+		return array( ...$own, ...array_keys( $fit ) );
 	}
 
 	/**

@@ -115,13 +115,14 @@ final class Find_Feed extends Action {
 	/**
 	 * Returns what the editor knows of a network.
 	 *
-	 * @return array{slug: string, title: string, isConnected: bool}
+	 * @return array{slug: string, title: string, isConnected: bool, needsKey: bool}
 	 */
 	private static function network( With_Feed $network ): array {
 		return array(
 			'slug'        => $network::group(),
 			'title'       => $network->title(),
 			'isConnected' => Providers::is_configured( $network ),
+			'needsKey'    => Providers::needs_key( $network ),
 		);
 	}
 }

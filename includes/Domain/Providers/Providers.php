@@ -4,12 +4,14 @@ declare( strict_types=1 );
 namespace Frontage\Domain\Providers;
 
 use Frontage\Base\Error_Boundary;
+use Frontage\Base\Manifest;
+use Frontage\Base\Manifests;
 use Frontage\Base\Settings\Field;
 use Frontage\Base\Settings\Options;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The vendors discovered by the build, keyed by slug. */
+/** The vendors that the build found and other plugins announce, keyed by slug. */
 final class Providers {
 	/**
 	 * Returns all vendors, sorted by title.
@@ -17,9 +19,9 @@ final class Providers {
 	 * @return array<string, Provider>
 	 */
 	public static function all(): array {
-		$all    = Error_Boundary::collect(
-			Provider::class,
-			static fn ( string $name ): array => array( $name::group() => new $name() )
+		$all    = array_filter(
+			Error_Boundary::collect( Provider::class, static fn ( string $name ): array => array( $name::group() => new $name() ) ),
+			self::is_no_module( ... )
 		);
 		$titles = array();
 		foreach ( $all as $slug => $provider ) {
@@ -53,6 +55,20 @@ final class Providers {
 	}
 
 	/**
+	 * Returns the vendors of other plugins with a capability, whether they have their keys or not.
+	 *
+	 * @template T of Provider
+	 * @param class-string<T> $capability Interface, such as `With_Feed`.
+	 * @return array<string, T>
+	 */
+	public static function announced( string $capability ): array {
+		return array() === Manifests::names() ? array() : array_filter(
+			self::all(),
+			static fn ( Provider $provider ): bool => $provider instanceof $capability && '' !== Manifests::owner( $provider::class )
+		);
+	}
+
+	/**
 	 * Returns whether a vendor requires a key.
 	 *
 	 * @param Provider $provider Vendor.
@@ -73,6 +89,16 @@ final class Providers {
 			}
 		}
 		return true;
+	}
+
+	/** Returns whether a vendor's settings are not those of a module, which has the same name. */
+	private static function is_no_module( Provider $provider ): bool {
+		$slug      = $provider::group();
+		$is_module = null !== Manifest::module( $slug );
+		if ( $is_module ) {
+			Manifests::report( Manifests::owner( $provider::class ), $provider::class . " is not used: “{$slug}” is a module." );
+		}
+		return ! $is_module;
 	}
 
 	/**

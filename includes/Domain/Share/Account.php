@@ -4,6 +4,8 @@ declare( strict_types=1 );
 namespace Frontage\Domain\Share;
 
 use Frontage\Base\Html\Url;
+use Frontage\Domain\Providers\Providers;
+use Frontage\Domain\Providers\With_Followers;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -75,23 +77,25 @@ final class Account {
 			return null;
 		}
 		$host    = strtolower( (string) preg_replace( '/\Awww\./i', '', $host ) );
-		$network = self::network( $host, (string) wp_parse_url( $url, PHP_URL_PATH ) );
+		$network = self::network( $host, $url );
 		return new self( $url, $network, self::OTHER === $network ? $host : self::name( $network ) );
 	}
 
 	/**
-	 * Returns all networks.
+	 * Returns all networks, with those of other plugins.
 	 *
 	 * @return list<string>
 	 */
 	public static function networks(): array {
-		$all = array_unique( array( ...array_values( self::HOSTS ), 'feed', 'mail' ) );
+		$more = array_keys( Providers::announced( With_Followers::class ) );
+		$all  = array_unique( array( ...array_values( self::HOSTS ), 'feed', 'mail', ...$more ) );
 		sort( $all );
 		return $all;
 	}
 
 	/**
-	 * Returns what visitors read for a network, which is the same in all languages except for feeds and email.
+	 * Returns what visitors read for a network, which is the same in all languages except for feeds and email, and what another plugin
+	 * translates.
 	 *
 	 * @param string $network One of `networks()`.
 	 */
@@ -100,16 +104,18 @@ final class Account {
 			return __( 'Email', 'frontage' );
 		}
 		$name = function_exists( 'block_core_social_link_services' ) ? block_core_social_link_services( $network, 'name' ) : '';
-		return is_string( $name ) && '' !== $name ? $name : ucfirst( $network );
+		return is_string( $name ) && '' !== $name
+			? $name
+			: ( Providers::announced( With_Followers::class )[ $network ] ?? null )?->title() ?? ucfirst( $network );
 	}
 
 	/**
 	 * Returns the slug of the network of an address.
 	 *
 	 * @param string $host Without `www.`, in lower case.
-	 * @param string $path Begins with a slash, or is empty.
+	 * @param string $url Absolute address.
 	 */
-	private static function network( string $host, string $path ): string {
+	private static function network( string $host, string $url ): string {
 		// `m.facebook.com` and `open.spotify.com` too, never `notfacebook.com`.
 		$labels = explode( '.', $host );
 		while ( count( $labels ) > 1 ) {
@@ -119,6 +125,12 @@ final class Account {
 			}
 			array_shift( $labels );
 		}
+		foreach ( Providers::announced( With_Followers::class ) as $slug => $vendor ) {
+			if ( null !== $vendor->followers()->account_at( $url ) ) {
+				return $slug;
+			}
+		}
+		$path = (string) wp_parse_url( $url, PHP_URL_PATH );
 		return match ( true ) {
 			1 === preg_match( '#\A/@[\w.-]+/?\z#', $path ) => 'mastodon',
 			1 === preg_match( '#(?:/feed/?|\.rss|\.xml|\.atom)\z#', $path ) => 'feed',

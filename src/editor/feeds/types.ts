@@ -14,6 +14,8 @@ export interface FeedNetwork {
 	title: string;
 	/** Whether its key is there, if it needs one. */
 	isConnected: boolean;
+	/** Whether it needs a key of the owner. */
+	needsKey: boolean;
 }
 
 /** A post that an author may hide. */

@@ -1,6 +1,9 @@
 /** The captcha setting of a form, and the third party it contacts. */
 import { __ } from '@wordpress/i18n';
+import { announcedLabels } from '../announced';
+import { useField } from '../field-values';
 import { ChoiceField } from '../fields';
+import { withMissing } from '../missing';
 import type { ThirdParty } from '../modules';
 import { captchaLabels } from './labels';
 
@@ -33,11 +36,15 @@ export function captchaParties( captcha: unknown ): ThirdParty[] {
 
 /** The captcha setting. */
 export function CaptchaField( { none }: { none: string } ) {
+	const captcha = String( useField( 'captcha' ).value ?? '' );
 	return (
 		<ChoiceField< { captcha: string } >
 			name="captcha"
 			label={ __( 'Captcha', 'frontage' ) }
-			options={ captchaLabels( none ) }
+			options={ withMissing(
+				{ ...captchaLabels( none ), ...announcedLabels( 'captchas' ) },
+				captcha ? [ captcha ] : []
+			) }
 			help={ __(
 				'The first two options do not contact any third party. Services require keys on the Integrations tab; without keys, the first option is used.',
 				'frontage'

@@ -5,10 +5,10 @@ import {
 	ToggleControl,
 } from '@wordpress/components';
 import type { ReactNode } from 'react';
+import { missingHelp, withMissing } from '../missing';
 import { selectOptions } from '../select-options';
 import { Setting, Settings } from '../settings';
 import { ImageChoice } from './image-choice';
-import { missingHelp, withMissing } from './missing';
 import { Several } from './several';
 import { Tokens } from './tokens';
 

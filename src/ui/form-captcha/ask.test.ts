@@ -1,5 +1,14 @@
 import { grantConsent } from '@frontage/lib/consent';
-import { ask, solve } from '.';
+import { ask, preload, solve } from '.';
+
+jest.mock(
+	'acme-captcha',
+	() => ( {
+		solve: ( { key }: { key: string } ) =>
+			Promise.resolve( `human ${ key }` ),
+	} ),
+	{ virtual: true }
+);
 
 const TERMS = {
 	vendor: 'recaptcha',
@@ -80,4 +89,19 @@ test( 'a consent plugin decides, also later', () => {
 	window.wp_has_consent = ( category ) => category === 'functional';
 	document.dispatchEvent( new Event( 'wp_listen_for_consent_change' ) );
 	expect( here.childElementCount ).toBe( 0 );
+} );
+
+test( 'a captcha of another plugin is solved by its own module, and one without a module by the visitor', async () => {
+	const at = place();
+	at.querySelector( '.frontage-form__ask' )!.remove();
+	const data = { ...DATA, module: 'acme-captcha' };
+	expect( await solve( 'acme-check', data, at ) ).toBe( 'human public' );
+	expect( await solve( 'acme-riddle', DATA, at ) ).toBe( '' );
+} );
+
+test( 'consent to another plugin’s service loads none of ours', () => {
+	preload( 'acme-check', DATA );
+	expect( scripts() ).toBe( 0 );
+	preload( 'turnstile', DATA );
+	expect( scripts() ).toBe( 1 );
 } );

@@ -7,6 +7,18 @@ export { preload } from './vendors';
 export type { Challenge } from './proof';
 export type { Score } from './vendors';
 
+/** What the server says about a captcha of another plugin. */
+interface Added {
+	/** Address of a script module that solves it: `solve( data, place )` returns the token. */
+	module?: string;
+}
+
+const load = (
+	src: string
+): Promise< {
+	solve: ( data: object, place: Element ) => Promise< string >;
+} > => import( /* webpackIgnore: true */ src );
+
 /**
  * Solves a captcha and returns the value of the field `token`. Loaded on the first interaction with a form.
  *
@@ -18,7 +30,7 @@ export type { Score } from './vendors';
  */
 export async function solve(
 	kind: string,
-	data: Challenge & Score,
+	data: Challenge & Score & Added,
 	place: Element
 ): Promise< string > {
 	if ( ! mayAsk( place ) ) {
@@ -29,5 +41,7 @@ export async function solve(
 		recaptcha: () => score( data ),
 		turnstile: () => widget( data, place ),
 	};
-	return ( await solvers[ kind ]?.() ) ?? '';
+	const added = async () =>
+		data.module && ( await load( data.module ) ).solve( data, place );
+	return ( await ( solvers[ kind ] ?? added )() ) ?? '';
 }

@@ -78,10 +78,17 @@ const recaptcha = ( key: string ) =>
 	`https://www.google.com/recaptcha/api.js?render=${ encodeURIComponent( key ) }`;
 
 /** Loads a provider's script as soon as the visitor has agreed, so that sending need not wait for it. */
-export const preload = ( vendor: string, { key }: Score ): void =>
-	void load( vendor === 'recaptcha' ? recaptcha( key ) : turnstile ).catch(
-		() => {}
-	);
+export const preload = ( vendor: string, { key }: Score ): void => {
+	const src = (
+		{
+			turnstile,
+			recaptcha: recaptcha( key ),
+		} as Record< string, string | undefined >
+	 )[ vendor ];
+	if ( src ) {
+		void load( src ).catch( () => {} );
+	}
+};
 
 /**
  * Returns a reCAPTCHA v3 token for the form's own action name (S1 §7).

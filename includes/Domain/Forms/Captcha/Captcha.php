@@ -9,12 +9,15 @@ use Frontage\Base\Html\Html;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A kind of captcha. Discovered by the build.
+ * A kind of captcha. Discovered by the build; the editor offers those of other plugins.
  *
- * @internal
+ * The token of a captcha with a script is the result of the script module that `for_script()` names.
  */
 interface Captcha extends Discoverable {
-	/** Returns the slug, such as `math`. */
+	/**
+	 * Returns the slug, such as `math`: small letters, digits, and hyphens, at most 40. Begin it with a prefix of your own, and never
+	 * change it: forms save it.
+	 */
 	public static function slug(): string;
 
 	/** Returns the translated name for authors. */
@@ -35,6 +38,10 @@ interface Captcha extends Discoverable {
 
 	/**
 	 * Returns what the client script needs besides the HTML, such as a vendor's public key.
+	 *
+	 * With `module`, the full address of a script module, forms call its `solve( data, place )` when they are sent: `data` is this
+	 * array, `place` the element with the HTML. It returns a promise of the token, which `passes()` gets. Without `module`, visitors
+	 * answer in the HTML, in a field with the name `Captcha_Response::ANSWER`.
 	 *
 	 * @param array<string, mixed> $question Result of `question()`.
 	 * @return array<string, mixed>

@@ -57,7 +57,7 @@ final class Captchas {
 			$class = self::is_down( $slug ) ? Math::class : ( $has_script ? $class : null );
 		} elseif ( $has_script && ( $level > 0 || Proof_Of_Work::class === $class ) ) {
 			return self::proof( $level );
-		} elseif ( null !== $class && ! $has_script ) {
+		} elseif ( null !== $class && ! $has_script && ! $class::works_without_script() ) {
 			$class = Math::class;
 		}
 		return null === $class ? array( 'kind' => self::NONE ) : self::challenge( $class );
@@ -120,6 +120,6 @@ final class Captchas {
 	 */
 	public static function fits( string $kind, string $slug ): bool {
 		$class = self::get( $slug );
-		return null === $class || Math::class !== $class || in_array( $kind, array( $slug, Proof_Of_Work::slug() ), true );
+		return null === $class || ! $class::works_without_script() || in_array( $kind, array( $slug, Proof_Of_Work::slug() ), true );
 	}
 }
