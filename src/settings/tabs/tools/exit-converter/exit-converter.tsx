@@ -21,7 +21,7 @@ export function ExitConverter( { converted, onDone }: Props ) {
 	const result = useResultFocus( course );
 	return (
 		<Section
-			title={ __( 'ExitConverter Frontage', 'frontage' ) }
+			title={ __( 'Leave Frontage', 'frontage' ) }
 			description={ __(
 				'Replaces Frontage blocks with WordPress blocks, so that your pages stay complete and editable without this plugin. Check first: nothing is changed until you confirm, and you can undo it.',
 				'frontage'

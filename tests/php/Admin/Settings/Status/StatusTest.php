@@ -53,7 +53,10 @@ final class StatusTest extends Rest_TestCase {
 	public function test_returns_every_section_in_order(): void {
 		$data = self::read( $this->get( '/status' ) );
 		self::assertSame(
-			explode( ' ', 'versions storage search schedule modules announced constants feeds followers caches network files errors calls' ),
+			explode(
+				' ',
+				'versions storage search schedule modules announced constants feeds followers caches network files errors calls'
+			),
 			array_column( $data['sections'], 'slug' )
 		);
 		self::assertSame( Paths::VERSION, $this->rows( 'versions' )['Frontage']['value'] );
