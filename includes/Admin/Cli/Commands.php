@@ -15,6 +15,11 @@ final class Commands implements Bootable {
 
 	/** Adds the commands. */
 	public static function boot(): void {
-		Error_Boundary::each( Command::class, static fn ( string $name ): bool => WP_CLI::add_command( $name::command(), $name ) );
+		Error_Boundary::each(
+			Command::class,
+			static function ( string $name ): void {
+				WP_CLI::add_command( $name::command(), $name );
+			}
+		);
 	}
 }

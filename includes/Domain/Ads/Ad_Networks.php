@@ -17,7 +17,7 @@ final class Ad_Networks {
 	/**
 	 * Classes of the networks in `$all`.
 	 *
-	 * @var list<class-string<Ad_Network>>
+	 * @var list<class-string>
 	 */
 	private static array $classes = array();
 

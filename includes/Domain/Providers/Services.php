@@ -16,7 +16,7 @@ final class Services {
 	 */
 	public static function added(): array {
 		$added = Error_Boundary::each( Provides_Services::class, static fn ( string $name ): array => $name::services() );
-		return array_merge( ...array_values( $added ) );
+		return array_values( array_merge( ...array_values( $added ) ) );
 	}
 
 	/**

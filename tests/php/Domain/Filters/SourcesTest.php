@@ -88,7 +88,11 @@ final class SourcesTest extends Filter_TestCase {
 		self::forget();
 	}
 
-	/** Returns what visitors read: the texts of the source's values, with their numbers. */
+	/**
+	 * Returns what visitors read: the texts of the source's values, with their numbers.
+	 *
+	 * @return array<mixed>
+	 */
 	private static function choices( Filter_State $state ): array {
 		$filter = $state->filters['acme-color'] ?? null;
 		self::assertInstanceOf( Source_Filter::class, $filter );
@@ -198,7 +202,7 @@ final class SourcesTest extends Filter_TestCase {
 		self::assertSame( array(), $state->filters );
 		self::assertCount( 5, self::shown( $state ) );
 		self::assertFalse( Page_Filters::is_any_chosen() );
-		self::assertStringContainsString( '"source":"acme-color"', get_post( $this->page )->post_content );
+		self::assertStringContainsString( '"source":"acme-color"', get_post( $this->page )->post_content ?? '' );
 		$markup = '<!-- wp:frontage/filter-values {"source":"acme-color"} /-->';
 		self::assertSame( '', trim( do_blocks( $markup ) ) );
 	}

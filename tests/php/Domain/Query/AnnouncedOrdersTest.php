@@ -86,7 +86,7 @@ final class AnnouncedOrdersTest extends List_TestCase {
 		$next = $list;
 		do {
 			$part = Listing::of( $next );
-			$seen = array( ...$seen, ...wp_list_pluck( $part->posts, 'ID' ) );
+			$seen = array( ...$seen, ...array_column( $part->posts, 'ID' ) );
 			self::assertTrue( '' === $part->after || null !== Cursor::of( $part->after ) );
 			$next = $list->from( count( $seen ) )->after( $part->after );
 		} while ( '' !== $part->after && count( $seen ) < 20 );

@@ -14,6 +14,10 @@ final class Card_Rating implements Extra {
 		return 'acme-rating';
 	}
 
+	public static function label(): string {
+		return __( 'Stars', 'acme' );
+	}
+
 	/**
 	 * Renders the stars; the votes of all posts of a page are read with one query.
 	 *

@@ -83,7 +83,7 @@ final class ExtrasTest extends TestCase {
 				return 'Hearts';
 			}
 
-			public static function of( int $post_id, array $beside ): ?Html {
+			public static function of( int $post_id, array $beside ): Html {
 				return Html::text( 'hearts' );
 			}
 		};
