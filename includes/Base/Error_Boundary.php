@@ -87,11 +87,7 @@ final class Error_Boundary {
 		}
 	}
 
-	/**
-	 * Returns who announced the class in which an error occurred; empty if it is Frontage's own.
-	 *
-	 * @param Throwable $error Error.
-	 */
+	/** Returns who announced the class in which an error occurred; empty if it is Frontage's own. */
 	public static function owner( Throwable $error ): string {
 		foreach ( $error->getTrace() as $call ) {
 			$owner = Manifests::owner( $call['class'] ?? '' );
@@ -102,11 +98,7 @@ final class Error_Boundary {
 		return '';
 	}
 
-	/**
-	 * Describes an error for developers: who announced the class, the message, and where it was thrown.
-	 *
-	 * @param Throwable $error Error.
-	 */
+	/** Describes an error for developers: who announced the class, the message, and where it was thrown. */
 	public static function describe( Throwable $error ): string {
 		$owner = self::owner( $error );
 		return ( '' === $owner ? '' : "$owner: " ) . self::detail( $error );
@@ -115,7 +107,6 @@ final class Error_Boundary {
 	/**
 	 * Logs an error of another plugin's class, once for each request.
 	 *
-	 * @param Throwable $error Error.
 	 * @param string $owner Who announced the class.
 	 */
 	public static function report( Throwable $error, string $owner ): void {
@@ -144,7 +135,6 @@ final class Error_Boundary {
 	/**
 	 * Reports an error of another plugin's class.
 	 *
-	 * @param Throwable $error Error.
 	 * @param string $name Class name.
 	 * @throws Throwable The same error, if neither the class nor one that it called is another plugin's.
 	 */

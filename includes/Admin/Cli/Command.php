@@ -8,7 +8,11 @@ use Frontage\Base\Internal;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A command of WP-CLI. Its public methods are the subcommands, and their docblocks the help. */
+/**
+ * A command of WP-CLI. Its public methods are the subcommands, and their docblocks the help.
+ *
+ * @internal
+ */
 interface Command extends Discoverable, Internal {
 	/** Returns its name, such as `frontage status`. */
 	public static function command(): string;

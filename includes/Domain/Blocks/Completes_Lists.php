@@ -9,7 +9,11 @@ use WP_Block;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Adds to blocks that list posts, which are those with the attribute `query`. */
+/**
+ * Adds to blocks that list posts, which are those with the attribute `query`.
+ *
+ * @internal
+ */
 interface Completes_Lists extends Discoverable, Internal {
 	/**
 	 * Returns attributes that the block has while it is rendered, whatever is saved under their names.

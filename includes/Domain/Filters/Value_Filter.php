@@ -7,7 +7,11 @@ use Frontage\Domain\Query\Sanitizer;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A filter whose values visitors choose one by one: authors, or values of a field or another source. */
+/**
+ * A filter whose values visitors choose one by one: authors, or values of a field or another source.
+ *
+ * @api
+ */
 abstract class Value_Filter extends Grouped_Filter {
 	/**
 	 * Returns values as choices.

@@ -8,7 +8,11 @@ use Frontage\Base\Internal;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Knows the ID with which blocks of a family are printed, where nothing else tells them apart. */
+/**
+ * Knows the ID with which blocks of a family are printed, where nothing else tells them apart.
+ *
+ * @internal
+ */
 interface Provides_Printed_Id extends Discoverable, Internal {
 	/** Returns the word in `block.json` (`"identity": { "from": "overlay" }`). */
 	public static function identity_source(): string;

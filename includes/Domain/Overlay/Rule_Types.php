@@ -48,7 +48,7 @@ final class Rule_Types {
 	/**
 	 * Returns the script of a trigger or a condition; null if it is not there, which its developer is told.
 	 *
-	 * @param class-string<Trigger>|class-string<Browser_Condition> $name Class name.
+	 * @param class-string<Trigger>|class-string<Browser_Condition> $name
 	 * @return Asset|null
 	 */
 	public static function script( string $name ): ?array {
@@ -83,7 +83,7 @@ final class Rule_Types {
 	/**
 	 * Returns what is wrong with a class of another plugin; empty if nothing is.
 	 *
-	 * @param class-string<Trigger|Condition> $name Class name.
+	 * @param class-string<Trigger|Condition> $name
 	 * @param string $type Its type.
 	 * @param string $other Another class with this type; empty if there is none.
 	 */

@@ -5,7 +5,11 @@ namespace Frontage\Domain\Providers;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A service that content comes from, as visitors and privacy texts know it: a provider, or one that `Provides_Services` names. */
+/**
+ * A service that content comes from, as visitors and privacy texts know it: a provider, or one that `Provides_Services` names.
+ *
+ * @api
+ */
 final class Service {
 	/**
 	 * Stores the values.

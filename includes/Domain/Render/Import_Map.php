@@ -15,8 +15,6 @@ defined( 'ABSPATH' ) || exit;
  *
  * They are in WordPress's import map of a page that has an island of another plugin, and of no other page. Frontage's own scripts
  * import addresses (ADR 79), which are the same as in the map, so that each file is loaded once.
- *
- * @api
  */
 final class Import_Map {
 	/** What names stand for. These and what they export are kept; all other script modules may change at any time. */

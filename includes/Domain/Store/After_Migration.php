@@ -8,7 +8,11 @@ use Frontage\Base\Internal;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Has something to do after some migrations of the database, such as filling a table that is new. */
+/**
+ * Has something to do after some migrations of the database, such as filling a table that is new.
+ *
+ * @internal
+ */
 interface After_Migration extends Discoverable, Internal {
 	/**
 	 * Does what a migration makes necessary.

@@ -107,8 +107,7 @@ function Choice( { condition, value, names, onChange }: ChoiceProps ) {
  * Returns the options of a condition, including the current page and the site's terms; undefined for
  * free text.
  *
- * @param condition The condition.
- * @param names     Options specific to the site.
+ * @param names Options specific to the site.
  */
 function optionsOf(
 	{ name, values }: ConditionType,

@@ -46,12 +46,17 @@ const scriptNames = new Set(
 const FOREIGN =
 	/^(WP_\w+|DOMDocument|Intl|MutationObserver|IntersectionObserver|ResizeObserver|Vary|Red|InterpolatedNotPrepared|PrefixAllGlobals)$/;
 
+/** @type {( space: string ) => string} The folder of a part of a module: `Scroll_Up\\` is `scroll-up\\`. */
+const folderOf = ( space ) => space.toLowerCase().replaceAll( '_', '-' );
+
 /** @type {( name: string ) => boolean} Whether a file, TypeScript or WordPress has this name. */
 const isKnown = ( name ) =>
 	FOREIGN.test( name ) ||
 	scriptNames.has( name ) ||
-	phpNames.some( ( path ) =>
-		path.endsWith( `/${ name.replaceAll( '\\', '/' ) }` )
+	[ name, name.replace( /\w+\\/g, folderOf ) ].some( ( one ) =>
+		phpNames.some( ( path ) =>
+			path.endsWith( `/${ one.replaceAll( '\\', '/' ) }` )
+		)
 	);
 
 /** @type {( code: string ) => string[]} The names of `{a,b}.ts`. */

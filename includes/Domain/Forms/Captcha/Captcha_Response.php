@@ -9,6 +9,8 @@ defined( 'ABSPATH' ) || exit;
  * A visitor's response to a captcha.
  *
  * Holds the two response fields and what the response is for.
+ *
+ * @api
  */
 final class Captcha_Response {
 	/** Field that visitors type into. */
