@@ -3,8 +3,7 @@
  *
  * `module.json` names the entry, the budget in bytes (gzip), and how the entry is built when not
  * as usual: `tight` minifies harder, `plain` keeps it free of webpack's runtime. `eager` says that
- * scripts which import it on demand do so as soon as they run, not when they are used. `promised`
- * says that other plugins may import it, so `docs/api.md` lists what it exports.
+ * scripts which import it on demand do so as soon as they run, not when they are used.
  */
 const { readFileSync } = require( 'node:fs' );
 const { basename, dirname, join, resolve } = require( 'node:path' );

@@ -83,17 +83,27 @@ export const events = () =>
 		} )
 		.sort( ( a, b ) => ( a.name < b.name ? -1 : 1 ) );
 
-/** Lines that say which modules scripts may import by name, and what each exports: those whose `module.json` says `promised`. */
+/** Lines that say which modules scripts of others may import by name, and what each exports. */
 function scriptModules() {
-	return sources( /\/module\.json$/ ).flatMap( ( { path, text } ) => {
-		const { entry = 'index.ts', promised = false } = JSON.parse( text );
-		const folder = path.replace( /\/module\.json$/, '' );
-		return promised
-			? [
-					`- \`@frontage/${ folder.split( '/' ).pop() }\`: ${ exportsOf( `${ folder }/${ entry }` ) }`,
-				]
-			: [];
-	} );
+	const names = readFileSync(
+		`${ root }includes/Domain/Render/Import_Map.php`,
+		'utf8'
+	).matchAll( /^\t\t'(@frontage\/[\w/-]+)'\s*=> '(@frontage\/[\w-]+)'/gm );
+	const files = new Map(
+		sources( /\/module\.json$/ ).map( ( { path, text } ) => {
+			const folder = path.replace( /\/module\.json$/, '' );
+			const { entry = 'index.ts' } = JSON.parse( text );
+			return [
+				`@frontage/${ folder.split( '/' ).pop() }`,
+				`${ folder }/${ entry }`,
+			];
+		} )
+	);
+	return [ ...names ].map( ( [ , name, id ] ) =>
+		name === id
+			? `- \`${ name }\`: ${ exportsOf( files.get( id ) ?? '' ) }`
+			: `- \`${ name }\`: the same as \`${ id }\``
+	);
 }
 
 /**
@@ -171,7 +181,7 @@ export function apiPage() {
 		'## Functions',
 		functions().map( line ).join( '\n' ),
 		'## Script modules',
-		'View modules import these by name; they are loaded once for all.',
+		'View modules of other plugins import these by name ([ADR 98](adr/0098-names-for-islands-of-other-plugins.md)); they are loaded once for all.',
 		scriptModules().join( '\n' ),
 		'## Island API',
 		'The interface between a view module and the islands runtime.',

@@ -8,6 +8,9 @@ export const FIRST_VERSION = '0.2';
 
 export const MARK = 'Frontage\\Base\\Discoverable';
 
+/** Marks interfaces of which `Manifests` accepts no class of another plugin. */
+const INTERNAL = 'Frontage\\Base\\Internal';
+
 const TYPE = /^(?:(?:final|abstract|readonly) )*(class|interface) (\w+)/m;
 const METHOD =
 	/^\t((?:(?:abstract|final|static) )*public (?:static )?function (\w+)\(([^]*?)\)(?:: ([^;{]+?))?)\s*[;{]/gm;
@@ -189,17 +192,18 @@ function typesOf( { path, text } ) {
 	);
 	const [ , kind, short ] = found;
 	const isInterface = kind === 'interface';
+	const parents = declared( text )?.parents ?? [];
 	return [
 		{
 			name: resolve( short, text.replace( /^use .*$/gm, '' ) ),
 			path,
 			text,
 			isInterface,
-			isInternal,
+			isInternal: isInternal || parents.includes( INTERNAL ),
 			isApi,
 			since: since || FIRST_VERSION,
 			what: split( lines ).prose,
-			parents: declared( text )?.parents ?? [],
+			parents,
 			shapes: shapes( text ),
 			members: [
 				...constants( text ),

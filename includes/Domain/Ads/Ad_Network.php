@@ -14,6 +14,8 @@ defined( 'ABSPATH' ) || exit;
  *
  * Owners choose it on the Ads tab and enter its fields. Size, schedule, limits, groups, and reports are those of any other ad.
  * While its plugin is not active, its ads stay in the list with what was entered, and visitors do not see them.
+ *
+ * @since 0.3
  */
 interface Ad_Network extends Discoverable {
 	/**

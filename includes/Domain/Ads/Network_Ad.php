@@ -8,6 +8,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * An ad of a network, as it is printed.
  *
+ * @since 0.3
  * @api
  */
 final class Network_Ad {

@@ -11,10 +11,15 @@ defined( 'ABSPATH' ) || exit;
 /**
  * A field of an ad network: what the owner enters, and what the Ads tab says about it.
  *
+ * @since 0.3
  * @api
  */
 final class Network_Field {
-	/** Most characters of a value. */
+	/**
+	 * Most characters of a value.
+	 *
+	 * @internal
+	 */
 	public const LONGEST = 1000;
 
 	/**
@@ -29,6 +34,7 @@ final class Network_Field {
 	 * @param string $placeholder Example that is shown while it is empty.
 	 * @param array<string, string> $choices Labels, keyed by value.
 	 * @param string $fallback Value until the owner chooses one.
+	 * @internal
 	 */
 	private function __construct(
 		public readonly string $control,
@@ -77,6 +83,7 @@ final class Network_Field {
 	 * Reads a value; null if it is wrong. An empty text is right, see `is_complete()`.
 	 *
 	 * @param mixed $raw Untrusted value.
+	 * @internal
 	 */
 	public function read( mixed $raw ): ?string {
 		if ( 'choice' === $this->control ) {
@@ -90,13 +97,18 @@ final class Network_Field {
 	 * Returns whether an ad can be shown with a value.
 	 *
 	 * @param string $value Stored value, which may predate the current pattern.
+	 * @internal
 	 */
 	public function is_complete( string $value ): bool {
 		$read = $this->read( $value );
 		return null !== $read && ( '' !== $read || ! $this->is_required );
 	}
 
-	/** Returns what the owner reads when the value is missing or wrong. */
+	/**
+	 * Returns what the owner reads when the value is missing or wrong.
+	 *
+	 * @internal
+	 */
 	public function message(): string {
 		if ( '' !== $this->message ) {
 			return $this->message;
@@ -105,7 +117,11 @@ final class Network_Field {
 		return sprintf( __( 'Enter a valid value in the field “%s”.', 'frontage' ), $this->label );
 	}
 
-	/** Returns whether the pattern is a regular expression. */
+	/**
+	 * Returns whether the pattern is a regular expression.
+	 *
+	 * @internal
+	 */
 	public function has_valid_pattern(): bool {
 		return null !== $this->matched( '' );
 	}

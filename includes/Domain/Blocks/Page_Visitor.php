@@ -11,6 +11,7 @@ defined( 'ABSPATH' ) || exit;
  * Without arguments, it describes everybody: a visitor without login, cart and query string. Search indexes, feeds and emails
  * are read for that one, whoever is logged in meanwhile.
  *
+ * @since 0.3
  * @api
  */
 final class Page_Visitor {

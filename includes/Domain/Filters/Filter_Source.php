@@ -11,6 +11,8 @@ defined( 'ABSPATH' ) || exit;
  * One statement tells which posts have which values. Lists, counts, and the table of values follow from it. What was counted is kept:
  * after values have changed without the post being saved, call
  * `do_action( 'frontage_filter_values_changed', 'acme-color', $post_id )`.
+ *
+ * @since 0.3
  */
 interface Filter_Source extends Values_Source {
 	/**

@@ -7,11 +7,7 @@ use Frontage\Domain\Query\Sanitizer;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * A filter whose values visitors choose one by one: authors, or values of a field or another source.
- *
- * @api
- */
+/** A filter whose values visitors choose one by one: authors, or values of a field or another source. */
 abstract class Value_Filter extends Grouped_Filter {
 	/**
 	 * Returns values as choices.

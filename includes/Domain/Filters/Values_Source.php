@@ -11,6 +11,8 @@ defined( 'ABSPATH' ) || exit;
  * Something that posts have one or more values of, by which visitors can filter: a choice in the settings of filters by values.
  *
  * Discovered by the build. Other plugins implement `Filter_Source`.
+ *
+ * @since 0.3
  */
 interface Values_Source extends Discoverable {
 	/**

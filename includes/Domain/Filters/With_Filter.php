@@ -5,7 +5,11 @@ namespace Frontage\Domain\Filters;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A source with a filter class of its own. */
+/**
+ * A source with a filter class of its own.
+ *
+ * @internal
+ */
 interface With_Filter extends Values_Source {
 	/**
 	 * Returns the class of its filters.

@@ -8,6 +8,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * A condition that authors can choose in the Visibility panel of any block.
  *
+ * @since 0.3
  * @api
  */
 interface Visibility_Choice extends Visibility_Condition {

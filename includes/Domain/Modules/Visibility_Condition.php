@@ -21,6 +21,7 @@ defined( 'ABSPATH' ) || exit;
  * something, and what is hidden by mistake can be shown again, while what was public once is in caches, feeds and search engines.
  * Authors have the block in the editor, where the panel tells them why it is hidden.
  *
+ * @since 0.3
  * @api
  */
 interface Visibility_Condition extends Discoverable {

@@ -5,7 +5,11 @@ namespace Frontage\Domain\Overlay;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A condition that a script checks in the visitor's browser, right before the popup would open. */
+/**
+ * A condition that a script checks in the visitor's browser, right before the popup would open.
+ *
+ * @since 0.3
+ */
 interface Browser_Condition extends Condition {
 	/**
 	 * Returns its script: a module such as `acme/plan`, or a part of one such as `acme/popups:plan`. Empty for conditions that

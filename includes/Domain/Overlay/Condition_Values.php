@@ -8,6 +8,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * What authors choose from, or enter, for a condition.
  *
+ * @since 0.3
  * @api
  *
  * @phpstan-type Option array{value: string, label: string, phrase?: string, opposite?: string}
@@ -58,6 +59,7 @@ final class Condition_Values {
 	 * Returns the field for the editor.
 	 *
 	 * @return array{type: string, label: string, phrase: string, options: list<Option>}
+	 * @internal
 	 */
 	public function field(): array {
 		return array(

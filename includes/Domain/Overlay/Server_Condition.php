@@ -10,6 +10,8 @@ defined( 'ABSPATH' ) || exit;
  *
  * Pages are cached: it may ask only for what is the same for all visitors who get the same copy of a page, such as the page itself.
  * `Browser_Condition` is for everything else.
+ *
+ * @since 0.3
  */
 interface Server_Condition extends Condition {
 	/**

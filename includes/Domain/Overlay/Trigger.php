@@ -12,6 +12,8 @@ defined( 'ABSPATH' ) || exit;
  *
  * Authors find it in the settings of every popup. Its script loads only on pages with a popup that uses it. Without the class, such
  * as while its plugin is not active, popups keep the trigger, pages ignore it, and the editor says that it is missing.
+ *
+ * @since 0.3
  */
 interface Trigger extends Discoverable {
 	/** Returns the name in saved popups, such as `delay`; of another plugin with its own prefix: `acme/video-end`. */

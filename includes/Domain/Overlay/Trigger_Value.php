@@ -8,6 +8,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * What authors enter for a trigger: nothing, a number, or a text.
  *
+ * @since 0.3
  * @api
  */
 final class Trigger_Value {
@@ -22,6 +23,7 @@ final class Trigger_Value {
 	 * @param float $min Least number.
 	 * @param float|null $max Greatest number.
 	 * @param string $help Sentence below the field.
+	 * @internal
 	 */
 	private function __construct(
 		public readonly string $kind,
@@ -76,6 +78,7 @@ final class Trigger_Value {
 	 * Returns a saved value as pages print it; null if the trigger cannot work with it.
 	 *
 	 * @param mixed $value Not trusted.
+	 * @internal
 	 */
 	public function clean( mixed $value ): ?string {
 		$text = 'none' !== $this->kind && is_scalar( $value ) ? trim( (string) $value ) : '';
@@ -89,6 +92,7 @@ final class Trigger_Value {
 	 * Returns the field for the editor, without what is empty.
 	 *
 	 * @return array{type: string, label?: string, initial?: string, min?: float, max?: float, help?: string}|null Null for none.
+	 * @internal
 	 */
 	public function field(): ?array {
 		$is_number = 'number' === $this->kind;

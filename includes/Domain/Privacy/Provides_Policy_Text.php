@@ -7,7 +7,11 @@ use Frontage\Base\Discoverable;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Passes data of visitors on, and says so in the suggested text of the privacy policy. */
+/**
+ * Passes data of visitors on, and says so in the suggested text of the privacy policy.
+ *
+ * @internal
+ */
 interface Provides_Policy_Text extends Discoverable {
 	/**
 	 * Returns paragraphs about what is turned on: a heading, and plain text.

@@ -5,11 +5,7 @@ namespace Frontage\Domain\Providers;
 
 defined( 'ABSPATH' ) || exit;
 
-/**
- * A service that content comes from, as visitors and privacy texts know it: a provider, or one that `Provides_Services` names.
- *
- * @api
- */
+/** A service that content comes from, as visitors and privacy texts know it: a provider, or one that `Provides_Services` names. */
 final class Service {
 	/**
 	 * Stores the values.

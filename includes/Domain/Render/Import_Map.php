@@ -15,9 +15,16 @@ defined( 'ABSPATH' ) || exit;
  *
  * They are in WordPress's import map of a page that has an island of another plugin, and of no other page. Frontage's own scripts
  * import addresses (ADR 79), which are the same as in the map, so that each file is loaded once.
+ *
+ * @since 0.3
+ * @api
  */
 final class Import_Map {
-	/** What names stand for. These and what they export are kept; all other script modules may change at any time. */
+	/**
+	 * What names stand for. These and what they export are kept; all other script modules may change at any time.
+	 *
+	 * @internal
+	 */
 	public const NAMES = array(
 		'@frontage/api'               => '@frontage/api',
 		'@frontage/hydrate'           => '@frontage/hydrate',
@@ -67,6 +74,7 @@ final class Import_Map {
 	 *
 	 * @param string $view Address of the script.
 	 * @return array{src: string, data-view?: string, data-imports?: string}
+	 * @internal
 	 */
 	public static function attributes( string $view ): array {
 		self::need();
@@ -82,7 +90,11 @@ final class Import_Map {
 		);
 	}
 
-	/** Forgets the page, for tests. */
+	/**
+	 * Forgets the page, for tests.
+	 *
+	 * @internal
+	 */
 	public static function reset(): void {
 		self::$is_in_page = null;
 	}
