@@ -9,8 +9,15 @@ use Frontage\Admin\Subscribers\Mailing_Lists;
 use Frontage\Admin\Transfer\Importers;
 use Frontage\Base\Settings\Options;
 use Frontage\Blocks\Social_Feed\Source;
+use Frontage\Domain\Ads\Ad_Networks;
+use Frontage\Domain\Ads\Network_Ad;
+use Frontage\Domain\Filters\Filter_Sources;
 use Frontage\Domain\Forms\Field;
 use Frontage\Domain\Forms\Field_Type_Registry;
+use Frontage\Domain\Modules\Visibility_Conditions;
+use Frontage\Domain\Overlay\Browser_Condition;
+use Frontage\Domain\Overlay\Rule_Types;
+use Frontage\Domain\Overlay\Trigger;
 use Frontage\Domain\Privacy\Retention_Registry;
 use Frontage\Domain\Providers\Http_Request;
 use Frontage\Domain\Providers\Http_Response;
@@ -168,5 +175,51 @@ final class ExtendPagesUseTest extends TestCase {
 		self::assertStringContainsString( '<frontage-island name="acme/coupon" src="', $html );
 		self::assertStringContainsString( 'blocks/coupon/view.js', $html );
 		self::assertStringContainsString( '<span>Your code&#58; TEN</span><button type="button">Copy</button>', $html );
+	}
+
+	public function test_an_ad_network_prints_its_ads(): void {
+		self::use_page( 'ad-network' );
+		$network = Ad_Networks::get( 'acme-banners' );
+		self::assertNotNull( $network );
+		self::assertContains( 'acme-banners', Ad_Networks::kinds() );
+		self::assertFalse( $network->fields()['site']->is_complete( '12' ) );
+		$values = array(
+			'site' => 'bh-12',
+			'tone' => 'calm',
+		);
+		$html   = (string) $network->html( new Network_Ad( 1, $values, 300, 250, 'Ad' ) );
+		self::assertStringContainsString( 'src="https://ads.bannerhouse.example/bh-12.js" data-tone="calm"', $html );
+	}
+
+	public function test_a_filter_source_has_a_statement_for_its_post_types(): void {
+		self::use_page( 'filter-source' );
+		$source = Filter_Sources::fitting( 'acme-color', array( 'post' ) );
+		self::assertNotNull( $source );
+		self::assertNull( Filter_Sources::fitting( 'acme-color', array( 'page' ) ) );
+		self::assertSame( array( 'blue' => 'Blue' ), $source::labels( array( 'blue', 'none' ) ) );
+	}
+
+	public function test_a_condition_hides_a_block_from_others(): void {
+		Visibility_Conditions::reset();
+		self::use_page( 'visibility-condition' );
+		$block = '<!-- wp:paragraph {"frontage":{"visibility":{"acme/level":"gold"}}} --><p>Gold</p><!-- /wp:paragraph -->';
+		self::assertStringNotContainsString( 'Gold', $this->render( $block ) );
+		$member = $this->make_user();
+		update_user_meta( $member, 'acme_level', 'gold' );
+		$this->act_as( $member );
+		self::assertStringContainsString( 'Gold', $this->render( $block ) );
+		self::forget_pages();
+		Visibility_Conditions::reset();
+		self::assertStringNotContainsString( 'Gold', $this->render( $block ), 'the plugin is deactivated' );
+	}
+
+	public function test_popups_have_a_trigger_and_a_condition_with_their_scripts(): void {
+		self::use_page( 'popups' );
+		$trigger   = Rule_Types::triggers()['acme/video-end'] ?? '';
+		$condition = Rule_Types::conditions()['acme/plan'] ?? '';
+		self::assertTrue( is_subclass_of( $trigger, Trigger::class ) && is_subclass_of( $condition, Browser_Condition::class ) );
+		self::assertStringEndsWith( '/popups/video-end.js', Rule_Types::script( $trigger )['url'] ?? '' );
+		self::assertStringEndsWith( '/popups/plan.js', Rule_Types::script( $condition )['url'] ?? '' );
+		self::assertSame( '60', $trigger::value()->clean( '99' ) );
 	}
 }
