@@ -177,7 +177,7 @@ test( 'the owner sees what it adds', async ( { page } ) => {
 	await page.goto( `${ screen }status` );
 	const section = ( name: string ) => page.getByRole( 'region', { name } );
 	await expect( section( 'Additions by other plugins' ) ).toContainText(
-		'8 additions'
+		'16 additions'
 	);
 	await expect( section( 'Ratings by Acme' ) ).toContainText( 'Votes4' );
 	await page.goto( `${ screen }tools` );

@@ -69,7 +69,10 @@ final class Rule_Types {
 	private static function by_type( string $contract ): array {
 		$found = Manifest::own_types( $contract );
 		foreach ( Manifest::announced( $contract ) as $class ) {
-			$type    = Error_Boundary::call( $class, static fn (): string => $class::type(), '' );
+			$type = Error_Boundary::call( $class, static fn (): string => $class::type(), null );
+			if ( null === $type ) {
+				continue;
+			}
 			$problem = self::problem( $class, $type, $found[ $type ] ?? '' );
 			if ( '' === $problem ) {
 				$found[ $type ] = $class;

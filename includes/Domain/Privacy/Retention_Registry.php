@@ -17,9 +17,11 @@ final class Retention_Registry implements Group {
 	 * @return list<Retention_Rule>
 	 */
 	public static function all(): array {
-		$rules   = Error_Boundary::each( Provides_Retention::class, static fn ( string $name ): array => $name::retention_rules() );
-		$is_rule = static fn ( mixed $rule ): bool => $rule instanceof Retention_Rule;
-		return array_values( array_filter( array_merge( ...array_values( $rules ) ), $is_rule ) );
+		$named = static function ( string $name ): array {
+			$rules = array_filter( $name::retention_rules(), static fn ( mixed $rule ): bool => $rule instanceof Retention_Rule );
+			return array_column( $rules, null, 'id' );
+		};
+		return array_values( Error_Boundary::collect( Provides_Retention::class, $named ) );
 	}
 
 	public static function group(): string {

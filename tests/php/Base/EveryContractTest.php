@@ -34,12 +34,17 @@ use Frontage\Domain\Ads\Ad_Networks;
 use Frontage\Domain\Bindings\Source;
 use Frontage\Domain\Bindings\Value;
 use Frontage\Domain\Blocks\Visibility;
+use Frontage\Domain\Filters\Filter_Sources;
+use Frontage\Domain\Filters\Values_Source;
 use Frontage\Domain\Forms\Captcha\Captcha;
 use Frontage\Domain\Forms\Captcha\Captchas;
 use Frontage\Domain\Forms\Field_Type;
 use Frontage\Domain\Forms\Field_Type_Registry;
 use Frontage\Domain\Modules\Visibility_Choice;
 use Frontage\Domain\Modules\Visibility_Condition;
+use Frontage\Domain\Overlay\Condition;
+use Frontage\Domain\Overlay\Rule_Types;
+use Frontage\Domain\Overlay\Trigger;
 use Frontage\Domain\Privacy\Personal_Data;
 use Frontage\Domain\Privacy\Provides_Policy_Text;
 use Frontage\Domain\Privacy\Provides_Retention;
@@ -67,6 +72,9 @@ use WP_REST_Request;
 
 /** Tests every interface of which other plugins can announce classes: they are used, and those that throw stop nothing. */
 final class EveryContractTest extends TestCase {
+	/** Interfaces that are only of use with one that extends them; a class that implements nothing else is reported. */
+	private const PARTS = array( Condition::class, Values_Source::class );
+
 	/** Files that may ask for classes without a boundary. */
 	private const WITHOUT_BOUNDARY = array(
 		'includes/Admin/Status/Announced.php', // Counts them.
@@ -107,6 +115,9 @@ final class EveryContractTest extends TestCase {
 			Extra::class                 => static fn () => Extras::html( array( Generated_Class::NAME ), 1 ),
 			Endpoint::class              => static fn () => rest_do_request( new WP_REST_Request( 'GET', '/frontage/v1/acme' ) ),
 			Response_Tracker::class      => static fn () => self::ask( 'frontage_token' ),
+			Values_Source::class         => static fn () => Filter_Sources::all(),
+			Trigger::class               => static fn () => Rule_Types::triggers(),
+			Condition::class             => static fn () => Rule_Types::conditions(),
 			Field_Type::class            => static fn () => Field_Type_Registry::added(),
 			Ad_Network::class            => static fn () => Ad_Networks::all(),
 			Provides_Services::class     => static fn () => Services::added(),
@@ -121,7 +132,8 @@ final class EveryContractTest extends TestCase {
 	public static function contracts(): array {
 		$cases = array();
 		foreach ( array_keys( Manifest::get()['implementations'] ) as $contract ) {
-			if ( is_subclass_of( $contract, Discoverable::class ) && ! is_subclass_of( $contract, Internal::class ) ) {
+			$is_whole = ! in_array( $contract, self::PARTS, true ) && ! is_subclass_of( $contract, Internal::class );
+			if ( is_subclass_of( $contract, Discoverable::class ) && $is_whole ) {
 				$places             = array_filter(
 					self::places(),
 					static fn ( string $one ): bool => is_a( $contract, $one, true ),

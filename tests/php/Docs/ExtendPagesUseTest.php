@@ -64,7 +64,7 @@ final class ExtendPagesUseTest extends TestCase {
 		self::use_page( 'list-order' );
 		self::assertSame( array( 'Times cooked', 'Calories' ), array_values( array_slice( Ordering::counters(), -2 ) ) );
 		$posts = array( $this->make_post( array( 'meta_input' => array( 'acme_kcal' => 300 ) ) ), $this->make_post() );
-		$cook  = 'Acme\Cook';
+		$cook  = 'Docs\Cook';
 		self::assertTrue( class_exists( $cook ) );
 		self::assertSame( 1, $cook::record( $posts[1] ) );
 		$ids = static fn ( string $by ): array => array_column(

@@ -4,14 +4,20 @@ declare( strict_types=1 );
 namespace Frontage\Tests\Plugins;
 
 use Acme\Bulletin;
+use Acme\Color;
 use Acme\Votes;
 use Frontage\Admin\Status\Announced;
 use Frontage\Admin\Status\Overview;
 use Frontage\Admin\Transfer\Importers;
 use Frontage\Base\Manifest;
 use Frontage\Base\Manifests;
+use Frontage\Domain\Ads\Ad_Settings;
+use Frontage\Domain\Ads\Ads;
 use Frontage\Domain\Feeds\Feed_Source;
 use Frontage\Domain\Feeds\Feeds;
+use Frontage\Domain\Forms\Field;
+use Frontage\Domain\Forms\Validator;
+use Frontage\Domain\Overlay\Rules;
 use Frontage\Domain\Privacy\Retention_Registry;
 use Frontage\Domain\Privacy\Retention_Rule;
 use Frontage\Domain\Providers\Http_Stub;
@@ -20,6 +26,7 @@ use Frontage\Domain\Render\Import_Map;
 use Frontage\Http\Dispatcher;
 use Frontage\Http\Request;
 use Frontage\Http\Response;
+use Frontage\Tests\Adverts;
 use Frontage\Tests\Prints_Pages;
 use Frontage\Tests\Stub_Server;
 use Frontage\Tests\TestCase;
@@ -78,6 +85,9 @@ final class AcmeTest extends TestCase {
 		wp_mkdir_p( self::folder() . '/acme/build/rating' );
 		copy_dir( self::SAMPLE, self::folder() . '/acme', array( 'build', 'node_modules' ) );
 		copy_dir( self::SAMPLE . '/src/rating', self::folder() . '/acme/build/rating', array( 'index.js', 'view.js' ) );
+		foreach ( array( 'copied', 'language' ) as $module ) {
+			copy_dir( self::SAMPLE . "/src/$module", self::folder() . "/acme/build/$module" );
+		}
 		foreach ( self::BUILT as $file => $content ) {
 			file_put_contents( self::folder() . "/acme/build/rating/$file", $content );
 		}
@@ -136,7 +146,7 @@ final class AcmeTest extends TestCase {
 	public function test_frontage_accepts_everything(): void {
 		$rows = ( new Announced() )->rows();
 		self::assertSame( array(), Manifests::problems() );
-		self::assertSame( array( 'acme' => '8 additions' ), array_column( $rows, 'value', 'label' ) );
+		self::assertSame( array( 'acme' => '16 additions' ), array_column( $rows, 'value', 'label' ) );
 	}
 
 	public function test_an_action_stores_votes_at_both_addresses(): void {
@@ -224,6 +234,78 @@ final class AcmeTest extends TestCase {
 		Http_Stub::set( Bulletin::HOST, $this->stub->url );
 		$this->expectExceptionMessage( 'The Acme Bulletin has no such page.' );
 		Feeds::ask( self::source( 'nowhere' ) );
+	}
+
+	public function test_a_field_of_a_form_checks_an_iban(): void {
+		$field = Field::from(
+			array(
+				'name'  => 'account',
+				'kind'  => 'acme-iban',
+				'label' => 'Account',
+			)
+		);
+		self::assertSame( 'DE89370400440532013000', Validator::clean( $field, 'de89 3704 0044 0532 0130 00' ) );
+		self::assertSame( '', Validator::problem( $field, 'DE89370400440532013000' ) );
+		self::assertStringStartsWith( 'Enter an IBAN', Validator::problem( $field, 'DE88370400440532013000' ) );
+		self::deactivate_acme();
+		self::assertSame( '', Validator::problem( $field, 'DE88370400440532013000' ), 'Without the plugin, it is a text.' );
+	}
+
+	public function test_a_list_is_filtered_by_color(): void {
+		foreach ( array( 'red', 'blue' ) as $color ) {
+			add_post_meta( $this->make_post( array( 'post_title' => "Acme $color" ) ), Color::META, $color );
+		}
+		$markup = '<!-- wp:frontage/filter-values {"source":"acme-color"} /-->' . self::posts_markup( 'Acme' );
+		$html   = $this->page( $markup );
+		self::assertMatchesRegularExpression( '~\?[^"]*acme-color=red~', $html );
+		self::assertStringContainsString( 'Blue', $html );
+	}
+
+	public function test_an_ad_of_its_network_waits_for_consent(): void {
+		$id = Adverts::make(
+			array(
+				'kind'     => 'acme-kiosk',
+				'networks' => array( 'acme-kiosk' => array( 'unit' => '7' ) ),
+				'width'    => 300,
+				'height'   => 250,
+			)
+		);
+		self::assertArrayHasKey( $id, Ads::running() );
+		self::deactivate_acme();
+		Ads::forget();
+		self::assertArrayNotHasKey( $id, Ads::running() );
+		self::assertSame( '7', Ad_Settings::of( $id )['networks']['acme-kiosk']['unit'], 'What was entered is kept.' );
+	}
+
+	public function test_popups_open_by_its_trigger_and_condition(): void {
+		$rules = Rules::json(
+			array(
+				'anchor'     => 'acme-popup',
+				'triggers'   => array( array( 'type' => 'acme/copied' ) ),
+				'conditions' => array(
+					array(
+						'type'   => 'acme/language',
+						'values' => array( 'de' ),
+					),
+				),
+			)
+		);
+		self::assertStringContainsString( '"acme/copied"', (string) $rules );
+		self::assertStringContainsString( '"acme/language"', (string) $rules );
+	}
+
+	public function test_blocks_are_shown_to_members_for_a_year(): void {
+		$markup = '<!-- wp:paragraph {"frontage":{"visibility":{"acme/level":"year"}}} --><p>Thank you</p><!-- /wp:paragraph -->';
+		$user   = $this->make_user( 'subscriber' );
+		$this->act_as( $user );
+		self::assertSame( '', trim( do_blocks( $markup ) ) );
+		wp_update_user(
+			array(
+				'ID'              => $user,
+				'user_registered' => gmdate( 'Y-m-d H:i:s', time() - 2 * YEAR_IN_SECONDS ),
+			)
+		);
+		self::assertStringContainsString( 'Thank you', do_blocks( $markup ) );
 	}
 
 	public function test_without_acme_posts_are_as_they_were(): void {

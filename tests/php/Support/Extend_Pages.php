@@ -72,7 +72,8 @@ trait Extend_Pages {
 		$main   = array( 'acme.php' => self::files( 'plugin-and-manifest' )['acme.php'] );
 		foreach ( self::files( $page ) + $main as $name => $code ) {
 			wp_mkdir_p( dirname( "$folder/$name" ) );
-			file_put_contents( "$folder/$name", $code );
+			// The sample plugin of the tests has classes of these names.
+			file_put_contents( "$folder/$name", preg_replace( '/\bAcme(?=\\\\|;)/', 'Docs', $code ) );
 		}
 		self::$folders[ $page ] = $folder;
 		return $folder;

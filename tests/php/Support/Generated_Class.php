@@ -3,6 +3,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Tests;
 
+use Frontage\Domain\Providers\Third_Party;
 use Frontage\Http\Policy;
 use LogicException;
 use ReflectionClass;
@@ -36,6 +37,8 @@ final class Generated_Class {
 			'raised' => 0,
 		),
 		'Visibility_Condition::name' => 'acme/level',
+		'Trigger::type'              => 'acme/level',
+		'Condition::type'            => 'acme/level',
 	);
 
 	/**
@@ -88,6 +91,7 @@ final class Generated_Class {
 			'bool' === $name => false,
 			'array' === $name => array(),
 			Policy::class === $name => Policy::users(),
+			Third_Party::class === $name => new Third_Party( '', '', 'marketing', array() ),
 			class_exists( $name ) => ( new ReflectionClass( $name ) )->newInstanceWithoutConstructor(),
 			default => throw new LogicException( "There is no least $name." ),
 		};

@@ -177,11 +177,10 @@ final class AnnouncedProvidersTest extends Action_TestCase {
 		self::assertSame( 'Acme', $rules['acme'] );
 		self::assertNotSame( 'Log', $rules['log'] );
 		$messages = implode( "\n", array_column( Manifests::problems(), 'message' ) );
-		$first    = Acme_Network::class;
-		self::assertStringContainsString( "Second_Acme_Network is not used: $first has the name “acme-net”", $messages );
+		self::assertStringContainsString( 'There is a “acme-net” of ' . Provider::class, $messages );
 		self::assertStringContainsString( 'Module_Network is not used: “tabs” is a module', $messages );
-		self::assertStringContainsString( 'Reading_Time has the name “reading-time” already', $messages );
-		self::assertStringContainsString( 'there is a rule “log” already', $messages );
+		self::assertStringContainsString( 'There is a “reading-time” of ' . Value::class, $messages );
+		self::assertStringContainsString( 'There is a “log” of ' . Provides_Retention::class, $messages );
 		self::assertCount( 4, Manifests::problems() );
 	}
 }
