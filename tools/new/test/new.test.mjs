@@ -126,7 +126,7 @@ test( 'puts an action into the module that owns it', () => {
 
 /** What the sample has more, or says of all that it has. */
 const OF_SAMPLE =
-	/^(README\.md|manifest\.php|includes\/(?!Rat(e|ing)\.|Votes\.)\w+\.php)$|^(build|node_modules)\//;
+	/^(README\.md|manifest\.php|includes\/(?!Rat(e|ing)\.|Votes\.)\w+\.php|src\/(?!rating\/).+)$|^(build|node_modules)\//;
 
 test( 'writes a plugin outside of the checkout, with which the sample begins', () => {
 	const { status, stdout } = run( 'plugin', 'acme', join( home, 'acme' ) );
