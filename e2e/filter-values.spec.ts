@@ -26,11 +26,11 @@ test( 'values of a public field narrow a list with right counts; a private one o
 	const values = page.locator( '.frontage-filter-values' );
 	const four = values.first().getByRole( 'link' ).first();
 	await expect( four ).toHaveText( /4\s*2/ );
-	await expect( values.nth( 1 ).getByRole( 'link' ) ).toHaveCount( 0 );
+	await expect( values ).toHaveCount( 2 );
 	await pressMouse( page, four, 150 );
 	await expect( page ).toHaveURL( /\?minutes=4$/ );
 	await expect( titles( page, '#stories' ) ).toHaveCount( 2 );
-	const author = values.nth( 2 ).getByRole( 'link' ).first();
+	const author = values.nth( 1 ).getByRole( 'link' ).first();
 	await expect( author ).toHaveText( /\s2$/ );
 	await pressMouse( page, author, 150 );
 	await expect( page ).toHaveURL( /\?minutes=4&by=[\w-]+$/ );

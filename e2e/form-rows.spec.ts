@@ -99,7 +99,7 @@ test( 'on a phone each member has files, a drawing and a consent, which stay wit
 	await page.getByRole( 'button', { name: 'Add member' } ).click();
 	await give( page, 'Member 2', 'ben.txt', 'ben.exe' );
 	await expect(
-		group( page, 'Member 2' ).getByText( 'ben.exe' )
+		group( page, 'Member 2' ).getByText( 'ben.exe', { exact: true } )
 	).toBeVisible();
 	await draw( page, 'Member 2' );
 	await group( page, 'Member 2' ).getByLabel( 'I take part.' ).check();
